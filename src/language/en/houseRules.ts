@@ -71,8 +71,8 @@ export const houseRules: HouseRuleWords = {
       title: 'Fewest order points',
       tells: 'Which throw for order points cannot come to nothing.',
       values: {
-        '2d6_only': 'Two dice give at least 2',
-        both: 'Nothing becomes 2 with any dice',
+        '2d6_only': 'Nothing or less becomes 2 with two dice',
+        both: 'Nothing or less becomes 2 with any dice',
         min1: 'Never less than 1',
       },
     },
@@ -157,7 +157,10 @@ export const houseRules: HouseRuleWords = {
     flight_occupied_end: {
       title: 'A flight that ends on a friend',
       tells: 'What becomes of a unit whose flight ends where another stands.',
-      values: { eliminated: 'It is lost', next_free_hex: 'It runs on to a free hex' },
+      values: {
+        eliminated: 'It is lost, unless it destroys the other',
+        next_free_hex: 'It runs on to a free hex',
+      },
     },
     ...attacks,
     horse_artillery_forced_march_fire: {
@@ -207,7 +210,8 @@ export const houseRules: HouseRuleWords = {
     },
     river_sides: {
       title: 'Crossing rivers',
-      tells: 'Where rivers along hex sides may be crossed.',
+      tells:
+        'Where rivers along hex sides may be crossed; across one that may not, nobody engages or fights in close combat.',
       values: {
         crossable: 'Anywhere',
         bridges_and_fords_only: 'At bridges and fords only',

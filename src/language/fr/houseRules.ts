@@ -74,8 +74,8 @@ export const houseRules: HouseRuleWords = {
       title: 'Minimum de points d’ordre',
       tells: 'Quel jet de points d’ordre ne peut pas donner zéro.',
       values: {
-        '2d6_only': 'Deux dés donnent au moins 2',
-        both: 'Zéro devient 2 avec tous les dés',
+        '2d6_only': 'Zéro ou moins devient 2 avec deux dés',
+        both: 'Zéro ou moins devient 2 avec tous les dés',
         min1: 'Jamais moins de 1',
       },
     },
@@ -160,7 +160,10 @@ export const houseRules: HouseRuleWords = {
     flight_occupied_end: {
       title: 'Une fuite qui finit sur un ami',
       tells: 'Ce que devient une unité dont la fuite finit sur une case occupée.',
-      values: { eliminated: 'Elle est perdue', next_free_hex: 'Elle va jusqu’à une case libre' },
+      values: {
+        eliminated: 'Elle est perdue, sauf si elle détruit l’autre',
+        next_free_hex: 'Elle va jusqu’à une case libre',
+      },
     },
     ...attacks,
     horse_artillery_forced_march_fire: {
@@ -213,7 +216,8 @@ export const houseRules: HouseRuleWords = {
     },
     river_sides: {
       title: 'Passage des rivières',
-      tells: 'Où se franchissent les rivières qui longent les cases.',
+      tells:
+        'Où se franchissent les rivières qui longent les cases ; à travers toute autre, personne n’engage ni ne mène de combat rapproché.',
       values: {
         crossable: 'Partout',
         bridges_and_fords_only: 'Aux ponts et aux gués seulement',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { outcomesOf } from '../../../src/engine/dice.ts';
 import { houseRuleValue } from '../../../src/language/houseRuleWords.ts';
 import { houseRuleWordsOf } from '../../../src/language/language.ts';
+import { orderPointDice } from '../../../src/rules/orders/orders.ts';
 import { HOUSE_RULE_CHAPTERS, HOUSE_RULE_KEYS, HOUSE_RULES } from '../../../src/rules/state/houseRuleKeys.ts';
 
 const [en, fr] = await Promise.all([houseRuleWordsOf('en'), houseRuleWordsOf('fr')]);
@@ -30,6 +32,14 @@ test('VIC-04 the two languages differ, and French keeps to its typography', () =
     const said = [fr.rules[key].title, fr.rules[key].tells, ...Object.values<string>(fr.rules[key].values)];
     for (const text of said) expect(text).not.toMatch(/['"\u00a0]| {2}|[^\u202f][;:!?]|\bde [AEIOUÉ]/u);
   }
+});
+
+test('ORD-02, R-11: with two dice nothing or less becomes 2, which is not told as 2 at least: 1 stays', () => {
+  const outcomes = outcomesOf(orderPointDice(2500, '2d6', '2d6_only')).map(({ outcome }) => outcome);
+  expect(outcomes).toContain(1);
+  expect(Math.min(...outcomes)).toBe(1);
+  expect(en.rules.po_floor_scope.values['2d6_only']).toMatch(/^Nothing or less becomes 2\b/);
+  expect(fr.rules.po_floor_scope.values['2d6_only']).toMatch(/^Zéro ou moins devient 2\b/);
 });
 
 test('a number stands for itself, a word for its value', () => {

@@ -4,7 +4,7 @@ import type { HouseRuleWords } from '../../houseRuleWords.ts';
 export const attacks = {
   pursuit_after_elimination: {
     title: 'Pursuit after a destruction',
-    tells: 'Whether the charger pursues when its blow destroys the target.',
+    tells: 'Whether the charger pursues when the target is destroyed.',
     values: { yes: 'It does', no: 'Only after a flight or an evade' },
   },
   pursuit_double_distance: {
@@ -45,7 +45,7 @@ export const attacks = {
   },
   harassment_own_flank_counts: {
     title: 'Targets of Harassment',
-    tells: 'Whether a Harassment unit may charge whom its own charge outflanks.',
+    tells: 'Whether a Harassment unit may attack whom its own move outflanks.',
     values: { no: 'Outflanked before it moves', yes: 'Outflanked by its own move too' },
   },
   defensive_fires_per_turn: {

@@ -4,7 +4,7 @@ import type { HouseRuleWords } from '../../houseRuleWords.ts';
 export const attacks = {
   pursuit_after_elimination: {
     title: 'Poursuite après une destruction',
-    tells: 'Si l’unité qui charge poursuit quand sa frappe détruit la cible.',
+    tells: 'Si l’unité qui charge poursuit quand la cible est détruite.',
     values: { yes: 'Elle poursuit', no: 'Après une fuite ou une esquive' },
   },
   pursuit_double_distance: {
@@ -45,7 +45,7 @@ export const attacks = {
   },
   harassment_own_flank_counts: {
     title: 'Cibles du harcèlement',
-    tells: 'Si une unité de harcèlement peut charger qui sa propre charge déborde.',
+    tells: 'Si une unité de harcèlement peut attaquer qui son propre mouvement déborde.',
     values: { no: 'Débordé avant son mouvement', yes: 'Débordé par son mouvement aussi' },
   },
   defensive_fires_per_turn: {

@@ -112,7 +112,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-101': 'Une colonne d’infanterie double de toute distance, et contre les carrés.',
   'R-102': 'On réagit autant de fois qu’on est attaqué.',
   'R-103': 'Carrés et unités à couvert ne testent pas contre la cavalerie.',
-  'R-104': 'La cavalerie peut se retirer d’un carré qui vient de se former contre elle.',
+  'R-104': 'La cavalerie, sauf impétueuse, peut se retirer d’un carré qui vient de se former contre elle.',
   'R-105':
     'Une unité paniquée que l’on charge fuit, sauf à couvert devant la cavalerie : sans test, point d’échec.',
   'R-106': 'Un assaut atteint un ennemi à 2 cases ou moins, d’un pas de 1 au plus.',
@@ -129,7 +129,8 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
     'Parmi les cibles valables non paniquées, la plus proche passe d’abord, si elle est à 2 cases ou moins ; un second coup ailleurs prend la plus proche.',
   'R-117': 'On ne tire sur un voisin devant soi qu’en enfilade ou en défense.',
   'R-118': 'Une case touchée par un coin arrête la vue.',
-  'R-119': 'Une colline entre deux cache toujours ; d’en haut, on voit par-dessus les siens.',
+  'R-119':
+    'Une colline entre deux cache toujours ; d’une colline, ou vers elle, on voit par-dessus les siens.',
   'R-120': 'Un bois sur un côté de case cache, sauf sur un côté de la case du tireur ou de la cible.',
   'R-121': 'La demi-portée est exacte : pas d’arrondi.',
   'R-122': 'Un tir de riposte par tour, et seulement contre un tir fait comme action.',
