@@ -45,10 +45,7 @@ async function fetchPosition(id: string): Promise<void> {
   const [{ DEMONSTRATIONS }, { showPosition, tellNoPosition }, { showLesson }] = fetched;
   const found = DEMONSTRATIONS.find((one) => one.id === id);
   if (found) showPosition(found);
-  else if (!showLesson(id)) {
-    clearPosition();
-    tellNoPosition();
-  }
+  else if (!showLesson(id)) tellNoPosition();
 }
 
 /** The browser has gone somewhere: a position may be left again. */

@@ -11,6 +11,7 @@ import { attempting } from './crash.ts';
 import { logOf } from './record.ts';
 import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, playable, refuse, take, unable } from './session.ts';
+import { clearPosition } from './suspended.ts';
 
 /** Sets the position up as a game of its own. What was on the table is suspended until the position is cleared. */
 export function showPosition(demonstration: Demonstration): void {
@@ -44,8 +45,9 @@ export function showPosition(demonstration: Demonstration): void {
   });
 }
 
-/** The address names no position and no lesson that there is. */
+/** The address names no position and no lesson that there is: none stands on the table any more. */
 export function tellNoPosition(): void {
+  clearPosition();
   notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
 }
 
