@@ -10,7 +10,7 @@ export const rulings = {
   'R-08': 'A flank is protected if the attacker is in the comrade’s cone, now or when he declared.',
   'R-09': 'Only an impassable side keeps neighbours from engaging; it hides nobody.',
   'R-10': 'A turn is one player’s turn, and halves are rounded up.',
-  'R-11': 'Of order points, only a total of 2D6 of nothing or less becomes 2; a D3 may give none.',
+  'R-11': 'Only a 2D6 total of nothing or less becomes 2 order points; a D3 may give none.',
   'R-12': 'The format is the limit agreed, not what an army cost; the table goes on both ways.',
   'R-13': 'Orders are over when points run out or are no longer given; what is left is lost.',
   'R-14': 'Whatever the reason, a group costs 2 only with a steady enemy within 6 hexes.',

@@ -11,7 +11,7 @@ export const rulings: Readonly<Record<keyof typeof english, string>> = {
   'R-08': 'Un flanc est protégé si l’attaquant est dans le cône du camarade, à présent ou à sa déclaration.',
   'R-09': 'Seul un côté impassable empêche d’engager ; il ne cache personne.',
   'R-10': 'Un tour est celui d’un seul joueur, et les moitiés s’arrondissent au-dessus.',
-  'R-11': 'Seuls les 2D6 des points d’ordre remontent à 2 ; un D3 peut ne rien donner.',
+  'R-11': 'Seul un total de 2D6 nul ou négatif devient 2 points d’ordre ; un D3 peut ne rien donner.',
   'R-12': 'Le format est le plafond convenu, non le prix d’une armée ; la table se prolonge des deux côtés.',
   'R-13': 'Les ordres finissent quand les points manquent ou qu’on n’en donne plus ; le reste est perdu.',
   'R-14': 'Quelle que soit la raison, un groupe ne coûte 2 qu’avec un ennemi non paniqué à 6 cases ou moins.',
