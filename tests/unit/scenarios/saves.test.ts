@@ -110,12 +110,12 @@ describe('the games of version 2', () => {
   });
 });
 
-function savedBefore(version: 3 | 4): string {
+function savedBefore(version: 3 | 4 | 5): string {
   return readFileSync(`${folder}version${version}/before.json`, 'utf8');
 }
 
 // nothing is written otherwise since version 3, but for what both sides agree on
-test.each([3, 4] as const)(
+test.each([3, 4, 5] as const)(
   'the games of version %i open with their own mark, and are saved in this version',
   (version) => {
     const text = savedBefore(version);
@@ -128,14 +128,17 @@ test.each([3, 4] as const)(
   },
 );
 
-// a test to bear losses of charged guns (R-08) and a pursuit of no hex (R-71) may come out otherwise since
-test('a game of version 4 that comes out otherwise by now says so, and is no damaged file', () => {
-  const { file } = read(savedBefore(4));
-  expect(openGame({ ...file, hash: '0'.repeat(64) }, 4)).toMatchObject({
-    ok: false,
-    problem: { wrong: 'rulesChanged', at: file.cursor },
-  });
-});
+// since 4 a test to bear losses of charged guns (R-08) and a pursuit of no hex (R-71) may come out otherwise, since 5 options
+test.each([4, 5] as const)(
+  'a game of version %i that comes out otherwise by now says so, and is no damaged file',
+  (version) => {
+    const { file } = read(savedBefore(version));
+    expect(openGame({ ...file, hash: '0'.repeat(64) }, version)).toMatchObject({
+      ok: false,
+      problem: { wrong: 'rulesChanged', at: file.cursor },
+    });
+  },
+);
 
 test('a position of version 2 opens, where a unit saves itself from losses of a crossing', () => {
   const parsed = parseFile(savedText('position.json', 2));
