@@ -37,6 +37,12 @@ export function groundOf(root: Game): readonly Hex[] {
   return findUnit(root, foughtIn(root) ?? acting ?? '')?.hexes ?? [];
 }
 
+/** Whether who was panicked before is where it was: it flees no further. */
+export function staysPanicked(before: Unit, after: Unit): boolean {
+  if (!before.panicked || after.fate !== 'present') return false;
+  return before.hexes.every((hex) => after.hexes.some((there) => sameHex(hex, there)));
+}
+
 /** Whether the unit, steady, is on one of the hexes or beside one. */
 export function isAt(unit: Unit, ground: readonly Hex[]): boolean {
   return stands(unit) && unit.hexes.some((hex) => ground.some((one) => distance(one, hex) <= 1));

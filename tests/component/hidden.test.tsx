@@ -89,17 +89,19 @@ test('R-150 what is set right of an enemy tells nothing of his numbers and skill
   const { screen, first } = await secondTurn();
   const { game } = opened().open;
   const [enemy, own] = [first, game.side].map((side) =>
-    game.units.find((one) => one.side === side && one.fate === 'present'),
+    game.units.find((one) => one.side === side && one.fate === 'present' && one.type === 'lineInfantry'),
   );
   if (!enemy || !own) throw new Error('nobody is there');
   await userEvent.click(screen.getByTestId('menu'));
   await userEvent.click(screen.getByTestId('correct'));
   await userEvent.selectOptions(screen.getByTestId('correct-what'), own.id);
-  await expect.element(screen.getByTestId('correct-strength')).toBeVisible();
+  for (const told of ['strength', 'formation', 'panic'])
+    await expect.element(screen.getByTestId(`correct-${told}`)).toBeVisible();
   await userEvent.selectOptions(screen.getByTestId('correct-what'), enemy.id);
   await expect.element(screen.getByTestId('correct-kept')).toBeVisible();
-  for (const told of ['strength', 'formation', 'panic'])
+  for (const told of ['strength', 'formation'])
     await expect.element(screen.getByTestId(`correct-${told}`)).not.toBeInTheDocument();
+  await expect.element(screen.getByTestId('correct-panic')).toBeVisible();
   expect(document.querySelector('dialog [max]')).toBeNull();
 });
 

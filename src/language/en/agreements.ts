@@ -81,7 +81,7 @@ const asked = {
     ordersOf: (side: string) => `Order points of ${side}`,
     points: 'Order points left',
     strength: (most: number) => `Strength, 1 to ${english.number(most)}`,
-    kept: 'Its strength, formation and panic are set right when its own side is to decide: till then they are kept back.',
+    kept: 'Its strength, and which formations are open to it, are kept back: they are set right once they are shown.',
     place: 'Hex, for instance C7',
     noSuchHex: 'No hex of this map has that name.',
     reason: 'Why (the journal keeps it)',

@@ -299,7 +299,7 @@ export const laboratory = {
     targetLoss: 'Mean loss of the target',
   },
   nothingToVary: 'Nothing here can be varied so: see what the units and the action are.',
-  notAllowedPoints: (values: readonly string[]) => `Not allowed: ${values.join(', ')}.`,
+  notAllowedPoints: (values: readonly string[]) => `Not allowed, or no room for it: ${values.join(', ')}.`,
   plot: (varied: string) => `Chances against: ${varied}`,
   plotHelp: 'Left and right arrows go from point to point.',
   plotTable: 'The same as a table',

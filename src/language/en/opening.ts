@@ -37,7 +37,7 @@ function choiceLabel(choice: Choice, names: Names): string {
     case 'fleeWithoutOrder':
       return `Let ${names(choice.unit)} flee without an order`;
     case 'refaceWithoutOrder':
-      return `Turn ${names(choice.unit)} without an order, ${words.facings[choice.facing]}`;
+      return `Turn ${names(choice.unit)}, ${words.facings[choice.facing]}`;
     case 'endOrders':
       return 'End the orders';
     default:

@@ -75,7 +75,7 @@ const asked: typeof english.asked = {
     ordersOf: (side) => `Points d’ordre : ${side}`,
     points: 'Points d’ordre restants',
     strength: (most) => `Force, de 1 à ${french.number(most)}`,
-    kept: 'Sa force, sa formation et sa panique se rectifient quand son camp doit décider : jusque-là elles restent cachées.',
+    kept: 'Sa force et les formations qui lui sont ouvertes restent cachées : elles se rectifient une fois montrées.',
     place: 'Case, par exemple C7',
     noSuchHex: 'Aucune case de cette carte ne porte ce nom.',
     reason: 'Pourquoi (le journal le garde)',

@@ -300,7 +300,7 @@ export const laboratory: LaboratoryWords = {
     targetLoss: 'Perte moyenne de la cible',
   },
   nothingToVary: 'Rien ne peut varier ainsi : voyez les unités et l’action.',
-  notAllowedPoints: (values) => `Non permis : ${values.join(', ')}.`,
+  notAllowedPoints: (values) => `Non permis, ou sans place : ${values.join(', ')}.`,
   plot: (varied) => `Chances selon : ${varied}`,
   plotHelp: 'Les flèches gauche et droite vont de point en point.',
   plotTable: 'La même chose en tableau',

@@ -37,7 +37,7 @@ function choiceLabel(choice: Choice, names: Names): string {
     case 'fleeWithoutOrder':
       return `Laisser fuir sans ordre ${names(choice.unit)}`;
     case 'refaceWithoutOrder':
-      return `Tourner sans ordre ${names(choice.unit)}, ${words.facings[choice.facing]}`;
+      return `Tourner ${names(choice.unit)}, ${words.facings[choice.facing]}`;
     case 'endOrders':
       return 'Terminer les ordres';
     default:

@@ -16,15 +16,22 @@ export function placeKey(question: Question): string {
   return `${question.ask} ${unit} ${kind}${length}`.trim();
 }
 
-/** The place an answer leads to, as it is kept: whichever way leads there. */
-export function placeText(choice: Choice): string {
+function bareText(choice: Choice): string {
   return canonicalText('route' in choice ? { ...choice, route: undefined } : choice);
+}
+
+/** The place an answer leads to, as it is kept, and by which way: a charge may have an open one there, and another. CHG-11. */
+export function placeText(choice: Choice): string {
+  return 'route' in choice ? `${bareText(choice)} ${canonicalText(choice.route)}` : bareText(choice);
 }
 
 /** Where the place chosen for the question stands among its answers; null where none is chosen, or is not offered. */
 export function chosenAmong(places: Places, question: Question, legal: readonly Choice[]): number | null {
   const key = placeKey(question);
   if (!isChosenPlace(question) || !Object.hasOwn(places, key)) return null;
-  const at = legal.findIndex((choice) => placeText(choice) === places[key]);
+  const kept = places[key] ?? '';
+  const exact = legal.findIndex((choice) => placeText(choice) === kept);
+  // elsewhere another way may lead there
+  const at = exact < 0 ? legal.findIndex((choice) => kept.startsWith(`${bareText(choice)} `)) : exact;
   return at < 0 ? null : at;
 }

@@ -4,7 +4,7 @@ import { NUMBERS } from '../../chances/fraction.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
-import { foughtIn, groundOf, holderOf, isAt, pointsEach, stands } from '../aims.ts';
+import { foughtIn, groundOf, holderOf, isAt, pointsEach, stands, staysPanicked } from '../aims.ts';
 import { type End, type Final, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
 import { followed, type SettledGraph } from './settle.ts';
@@ -73,10 +73,14 @@ export function outcomeOf(start: Game, end: Game, { attacker }: Pair): EndOutcom
   const own = findUnit(end, attacker);
   const ground = groundOf(start);
   const holder = holderOf(end, ground);
-  if (!own || holder === null) return 'nobody';
+  if (!own) return 'nobody';
   const fought = foughtIn(start);
   // for the ground of a unit that acts for itself any enemy may come
   const theirs = fought === null ? null : findUnit(end, fought);
+  const before = fought === null ? undefined : findUnit(start, fought);
+  // whoever was panicked already and flees no further has lost nothing by it
+  if (theirs && before && staysPanicked(before, theirs)) return stands(own) ? 'both' : 'target';
+  if (holder === null) return 'nobody';
   const itself = holder === own.side ? own : theirs;
   if (itself === undefined || (itself !== null && !isAt(itself, ground))) return 'nobody';
   if (holder === own.side) return 'attacker';

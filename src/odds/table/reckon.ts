@@ -1,9 +1,8 @@
 /** The table's questions answered, in slices that can be left off. Runs in the worker. */
 
-import { sameHex } from '../../geometry/hex.ts';
 import { enemyOf, findUnit, type Game, type Unit, unitOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import { type Measure, stands } from '../aims.ts';
+import { type Measure, stands, staysPanicked } from '../aims.ts';
 import { type Bounds, exploring, type Graph, TooLarge } from '../explore.ts';
 import { answersAfterFailure } from '../failedTests.ts';
 import { withPins } from '../pinned.ts';
@@ -60,15 +59,11 @@ function* explored(start: Game, wholeFirst: boolean): Slices<Graph> {
   }
 }
 
-function samePlace(one: Unit, other: Unit): boolean {
-  return one.hexes.every((hex) => other.hexes.some((there) => sameHex(hex, there)));
-}
-
 /** It flees, leaves the map or is destroyed: whoever is panicked already does so only by fleeing anew. */
 function unitBreaks({ root }: Graph, unit: string): Measure {
   const before = findUnit(root, unit);
   const holds = (found: Unit): boolean =>
-    stands(found) || (before?.panicked === true && found.fate === 'present' && samePlace(before, found));
+    stands(found) || (before !== undefined && staysPanicked(before, found));
   return {
     end: (game) => {
       const found = findUnit(game, unit);

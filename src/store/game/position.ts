@@ -5,6 +5,7 @@ import { beginDemonstration, scenarioOf } from '../../scenarios/demonstrations/b
 import type { Demonstration } from '../../scenarios/demonstrations/demonstration.ts';
 import { follows, scriptedAnswers } from '../../scenarios/demonstrations/script.ts';
 import { problem } from '../../scenarios/problem.ts';
+import { amend } from '../address/address.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame } from '../state.ts';
 import { notify, useStore } from '../store.ts';
 import { attempting } from './crash.ts';
@@ -47,6 +48,8 @@ export function showPosition(demonstration: Demonstration): void {
 
 /** The address names no position and no lesson that there is: none stands on the table any more. */
 export function tellNoPosition(): void {
+  // it would be told again at every turn of the browser's history
+  amend({ show: null });
   clearPosition();
   notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
 }

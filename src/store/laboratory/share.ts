@@ -90,7 +90,7 @@ function pinsOf(value: unknown): Pin[] {
 }
 
 /** The longest name of a question, and of a place. */
-const LONGEST = { key: 100, place: 200 } as const;
+const LONGEST = { key: 100, place: 2000 } as const;
 
 function placesOf(value: unknown): Places {
   if (!isRecord(value)) return {};

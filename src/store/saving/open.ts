@@ -83,7 +83,7 @@ async function openBy(
     (openSides(read.scenario).length > 0 || useStore.getState().room === 'scenario')
   ) {
     const { openInPlan } = await import('../scenarioEditor/openInPlan.ts');
-    openInPlan(read.scenario);
+    await openInPlan(read.scenario);
     return true;
   }
   if ('scenario' in read)

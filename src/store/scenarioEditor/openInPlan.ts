@@ -1,15 +1,24 @@
 /** A scenario opened where files are: on the plan that lies open, or where its armies are chosen. */
 import type { Scenario } from '../../scenarios/scenario.ts';
+import { takesAtOnce } from '../address/letters.ts';
 import { openRoom } from '../address/rooms.ts';
 import { useStore } from '../store.ts';
 import { openPlan } from './editor.ts';
+import { scenarioLetters } from './file.ts';
 import { usePlan } from './state.ts';
 
-/** On the plan it takes the place of what is in the making, which can be taken back; elsewhere armies are chosen for it. */
-export function openInPlan(scenario: Scenario): void {
-  if (useStore.getState().room === 'scenario') openPlan(scenario);
-  else {
+/**
+ * On the plan it takes the place of what is in the making, which can be taken back, as by a link where the plan is still on
+ * its way; elsewhere armies are chosen for it.
+ */
+export async function openInPlan(scenario: Scenario): Promise<void> {
+  if (useStore.getState().room !== 'scenario') {
     usePlan.setState({ muster: scenario });
     openRoom('scenario');
+    return;
   }
+  const letters = takesAtOnce('scenario') ? '' : await scenarioLetters(scenario);
+  // it may have come meanwhile
+  if (takesAtOnce('scenario')) openPlan(scenario);
+  else openRoom('scenario', letters);
 }

@@ -131,7 +131,8 @@ export function CorrectUnit({ unit, isKept, written, onWrite }: Props) {
           </select>
         </label>
       ) : null}
-      {isKept ? null : (
+      {/* to rally it, its formation would have to be chosen */}
+      {isKept && unit.panicked ? null : (
         <label className="correct-panic">
           <input
             type="checkbox"

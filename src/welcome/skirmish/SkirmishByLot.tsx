@@ -13,7 +13,7 @@ import { unitCost } from '../../rules/units/price.ts';
 import { problem } from '../../scenarios/problem.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
-import { addressNow } from '../../store/address/address.ts';
+import { addressNow, amend } from '../../store/address/address.ts';
 import { closeRoom, openRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
@@ -77,8 +77,9 @@ function askedNow(): Asked {
 /** Another battle than the link's stands there: that is told. */
 function tellBrokenLink(): void {
   const { skirmish } = addressNow();
-  if (skirmish && askedBy(skirmish) === null)
-    notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
+  if (!skirmish || askedBy(skirmish) !== null) return;
+  amend({ skirmish: '' });
+  notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
 }
 
 /** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { LaboratoryOdds } from '../../../../src/odds/laboratory/asked.ts';
-import type { Unit } from '../../../../src/rules/state/game.ts';
+import { type Unit, unitOf } from '../../../../src/rules/state/game.ts';
 import type { Side, UnitType } from '../../../../src/rules/state/vocabulary.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
@@ -81,4 +81,17 @@ test('whoever rallies keeps its ground where the test is passed, whatever friend
     expect(nobody).toBeCloseTo(1 - steady(odds, 'b1'), 12);
     expect(nobody).toBeGreaterThan(0);
   }
+});
+
+test('a panicked target that is shot at keeps its ground where it flees no further', () => {
+  const panicked = withUnit(SHOT.sandbox, {
+    ...unitOf(SHOT.sandbox.game, 'r1'),
+    strength: 20,
+    initialStrength: 20,
+    panicked: true,
+  });
+  const { both, target, nobody } = told({ ...SHOT, sandbox: panicked }).figures.outcomes;
+  expect(both + target).toBeGreaterThan(0.5);
+  expect(nobody).toBeGreaterThan(0);
+  expect(both + target + nobody).toBeCloseTo(1, 12);
 });
