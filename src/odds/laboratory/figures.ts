@@ -69,22 +69,24 @@ export interface Pair {
  * How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. It is
  * told of the two between whom it is fought: ground that a friend of either holds without him is neither's.
  */
-export function outcomeOf(start: Game, end: Game, { attacker }: Pair): EndOutcome {
-  const own = findUnit(end, attacker);
+export function outcomesAfter(start: Game, { attacker }: Pair): (end: Game) => EndOutcome {
   const ground = groundOf(start);
-  const holder = holderOf(end, ground);
-  if (!own) return 'nobody';
   const fought = foughtIn(start);
-  // for the ground of a unit that acts for itself any enemy may come
-  const theirs = fought === null ? null : findUnit(end, fought);
   const before = fought === null ? undefined : findUnit(start, fought);
-  // whoever was panicked already and flees no further has lost nothing by it
-  if (theirs && before && staysPanicked(before, theirs)) return stands(own) ? 'both' : 'target';
-  if (holder === null) return 'nobody';
-  const itself = holder === own.side ? own : theirs;
-  if (itself === undefined || (itself !== null && !isAt(itself, ground))) return 'nobody';
-  if (holder === own.side) return 'attacker';
-  return stands(own) ? 'both' : 'target';
+  return (end) => {
+    const own = findUnit(end, attacker);
+    if (!own) return 'nobody';
+    // for the ground of a unit that acts for itself any enemy may come
+    const theirs = fought === null ? null : findUnit(end, fought);
+    // whoever was panicked already and flees no further has lost nothing by it
+    if (theirs && before && staysPanicked(before, theirs)) return stands(own) ? 'both' : 'target';
+    const holder = holderOf(end, ground);
+    if (holder === null) return 'nobody';
+    const itself = holder === own.side ? own : theirs;
+    if (itself === undefined || (itself !== null && !isAt(itself, ground))) return 'nobody';
+    if (holder === own.side) return 'attacker';
+    return stands(own) ? 'both' : 'target';
+  };
 }
 
 /** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
@@ -92,10 +94,11 @@ export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, pair:
   const { root, nodes } = graph;
   const width = OUTCOMES.length;
   const chances = new Float64Array(nodes.length * width);
+  const outcomeOf = outcomesAfter(root, pair);
   nodes.forEach((node, index) => {
     const at = index * width;
     if (node.kind === 'end') {
-      chances[at + OUTCOMES.indexOf(outcomeOf(root, node.game, pair))] = 1;
+      chances[at + OUTCOMES.indexOf(outcomeOf(node.game))] = 1;
       return;
     }
     for (const { edge, share } of followed(node, taken[index] ?? 0))
@@ -170,7 +173,8 @@ function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPl
 
 function outcomesOf(root: Game, pair: Pair, finals: readonly Final<number>[]): Figures['outcomes'] {
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
-  for (const { game, chance } of finals) outcomes[outcomeOf(root, game, pair)] += chance;
+  const outcomeOf = outcomesAfter(root, pair);
+  for (const { game, chance } of finals) outcomes[outcomeOf(game)] += chance;
   return honestRecord(outcomes);
 }
 

@@ -5,7 +5,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Progress } from '../asked.ts';
 import type { Node } from '../explore.ts';
 import type { Rolled, RollsAsk } from './asked.ts';
-import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
+import { type EndOutcome, outcomesAfter, type Pair } from './figures.ts';
 import { graphOf, startOf } from './graphs.ts';
 import { type SettledGraph, settled } from './settle.ts';
 
@@ -68,11 +68,12 @@ export function* rolls(asked: RollsAsk, chance: () => number): Generator<Progres
   const { pair, times } = asked;
   const base = settled(graph, asked.policy);
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
+  const outcomeOf = outcomesAfter(start, pair);
   const tally: Tally = { losses: {}, left: {} };
   for (let n = 0; n < times; n++) {
     if (n % 50 === 0) yield { done: n, of: times };
     const end = playedOut(start, base, chance, n === 0 ? asked.fixed : []);
-    outcomes[outcomeOf(start, end, pair)]++;
+    outcomes[outcomeOf(end)]++;
     note(tally, start, end, pair);
   }
   return { times, outcomes, ...tally };

@@ -3,7 +3,7 @@
 import type { Game } from '../../rules/state/game.ts';
 import type { Graph, Node } from '../explore.ts';
 import { leastAndMost } from '../solve.ts';
-import { type EndOutcome, outcomeOf, type Pair } from './figures.ts';
+import { type EndOutcome, outcomesAfter, type Pair } from './figures.ts';
 import { honest } from './honest.ts';
 import type { SettledGraph } from './settle.ts';
 
@@ -32,9 +32,8 @@ export function outcomeRanges(
   pair: Pair,
 ): Readonly<Record<EndOutcome, readonly [worst: number, best: number]>> {
   const last = graph.nodes.length - 1;
-  const told = graph.nodes.map((node) =>
-    node.kind === 'end' ? outcomeOf(graph.root, node.game, pair) : null,
-  );
+  const outcomeOf = outcomesAfter(graph.root, pair);
+  const told = graph.nodes.map((node) => (node.kind === 'end' ? outcomeOf(node.game) : null));
   const ends = new Map(graph.nodes.map((node, index) => [node.game, told[index] ?? null]));
   const rangeFor = (outcome: EndOutcome): readonly [number, number] => {
     const measure = { end: (game: Game) => (ends.get(game) === outcome ? 1 : 0), loss: () => 0 };

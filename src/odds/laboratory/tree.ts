@@ -6,7 +6,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { measureOf } from '../aims.ts';
 import type { Graph, Node } from '../explore.ts';
 import { worthOfAnswers } from '../solve.ts';
-import { type EndOutcome, OUTCOMES, outcomeOf, type Pair } from './figures.ts';
+import { type EndOutcome, OUTCOMES, outcomesAfter, type Pair } from './figures.ts';
 import { honest, honestRow } from './honest.ts';
 import type { SettledGraph } from './settle.ts';
 
@@ -132,7 +132,7 @@ export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): Tre
     return {
       node: index,
       kind: 'end',
-      outcome: node ? outcomeOf(graph.root, node.game, pair) : 'nobody',
+      outcome: node ? outcomesAfter(graph.root, pair)(node.game) : 'nobody',
       branches: [],
     };
   const marks = marksOf(grown, node);

@@ -1,13 +1,23 @@
 /** What the address brings into a room that is open. */
 import { followAddress } from './address.ts';
+import { openRoom } from './rooms.ts';
 import type { RoomName } from './said.ts';
 
 /** The rooms that are open and have been drawn: what is brought into one that is still on its way waits in the address. */
 const followed = new Set<RoomName>();
 
-/** Whether the room is there to take at once what is brought into it. */
-export function takesAtOnce(room: RoomName): boolean {
-  return followed.has(room);
+/** Brings something into a room: `here` where it is drawn already, else by the letters of a link that opens it there. */
+export async function bringInto(
+  room: RoomName,
+  here: () => void | Promise<void>,
+  letters: () => Promise<string>,
+): Promise<void> {
+  if (!followed.has(room)) {
+    const held = await letters();
+    // it may have come meanwhile
+    if (!followed.has(room)) return openRoom(room, held);
+  }
+  await here();
 }
 
 /**

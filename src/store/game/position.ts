@@ -4,10 +4,10 @@ import { stepBack } from '../../engine/steps.ts';
 import { beginDemonstration, scenarioOf } from '../../scenarios/demonstrations/begin.ts';
 import type { Demonstration } from '../../scenarios/demonstrations/demonstration.ts';
 import { follows, scriptedAnswers } from '../../scenarios/demonstrations/script.ts';
-import { problem } from '../../scenarios/problem.ts';
 import { amend } from '../address/address.ts';
+import { tellBrokenLink } from '../address/brokenLink.ts';
 import { type Ability, NOTHING_PICKED, type OpenGame } from '../state.ts';
-import { notify, useStore } from '../store.ts';
+import { useStore } from '../store.ts';
 import { attempting } from './crash.ts';
 import { logOf } from './record.ts';
 import { engine } from './rulebook.ts';
@@ -51,7 +51,7 @@ export function tellNoPosition(): void {
   // it would be told again at every turn of the browser's history
   amend({ show: null });
   clearPosition();
-  notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
+  tellBrokenLink();
 }
 
 /** How far the script has been followed; none once the players have gone their own way. */

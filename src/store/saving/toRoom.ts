@@ -3,8 +3,7 @@
  * back; another, or one that is still on its way, is opened at it as it would be by a link, and so after what is remembered
  * there. A game on the table stays where it is.
  */
-import { takesAtOnce } from '../address/letters.ts';
-import { openRoom } from '../address/rooms.ts';
+import { bringInto } from '../address/letters.ts';
 import type { RoomName } from '../address/said.ts';
 import { openArmy } from '../armies/builder.ts';
 import { armyLetters } from '../armies/file.ts';
@@ -40,10 +39,5 @@ function wayOf(told: ForRoom): Way {
 /** Opens it where it belongs. */
 export async function toRoom(told: ForRoom): Promise<void> {
   const { room, here, letters } = wayOf(told);
-  if (!takesAtOnce(room)) {
-    const held = await letters();
-    // it may have come meanwhile
-    if (!takesAtOnce(room)) return openRoom(room, held);
-  }
-  await here();
+  await bringInto(room, here, letters);
 }

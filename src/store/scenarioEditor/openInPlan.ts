@@ -1,6 +1,6 @@
 /** A scenario opened where files are: on the plan that lies open, or where its armies are chosen. */
 import type { Scenario } from '../../scenarios/scenario.ts';
-import { takesAtOnce } from '../address/letters.ts';
+import { bringInto } from '../address/letters.ts';
 import { openRoom } from '../address/rooms.ts';
 import { useStore } from '../store.ts';
 import { openPlan } from './editor.ts';
@@ -17,8 +17,9 @@ export async function openInPlan(scenario: Scenario): Promise<void> {
     openRoom('scenario');
     return;
   }
-  const letters = takesAtOnce('scenario') ? '' : await scenarioLetters(scenario);
-  // it may have come meanwhile
-  if (takesAtOnce('scenario')) openPlan(scenario);
-  else openRoom('scenario', letters);
+  await bringInto(
+    'scenario',
+    () => openPlan(scenario),
+    () => scenarioLetters(scenario),
+  );
 }

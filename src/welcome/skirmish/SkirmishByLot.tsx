@@ -10,10 +10,10 @@ import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import { nationsOf } from '../../rules/state/nations.ts';
 import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
-import { problem } from '../../scenarios/problem.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { addressNow, amend } from '../../store/address/address.ts';
+import { tellBrokenLink } from '../../store/address/brokenLink.ts';
 import { closeRoom, openRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
@@ -29,7 +29,6 @@ import {
   type SkirmishSaid,
   skirmishByLot,
 } from '../../store/skirmish/skirmish.ts';
-import { notify } from '../../store/store.ts';
 import '../welcome.css';
 import '../newBattle.css';
 import './skirmish.css';
@@ -75,11 +74,11 @@ function askedNow(): Asked {
 }
 
 /** Another battle than the link's stands there: that is told. */
-function tellBrokenLink(): void {
+function tellOtherBattle(): void {
   const { skirmish } = addressNow();
   if (!skirmish || askedBy(skirmish) !== null) return;
   amend({ skirmish: '' });
-  notify({ notice: 'fileRefused', problem: problem('brokenLink', ''), game: null, stored: null });
+  tellBrokenLink();
 }
 
 /** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */
@@ -187,7 +186,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     return skirmishByLot(size, seed, said, own);
   }, [size, seed, said, chosen]);
   useEffect(() => void refreshShelf('army'), []);
-  useEffect(tellBrokenLink, []);
+  useEffect(tellOtherBattle, []);
   useEffect(() => {
     // by the time it has come somebody may have chosen another; of another browser's shelf nothing is known here
     if (brought !== null)
