@@ -19,6 +19,7 @@ import {
   removeUnit,
   setCursor,
   setSandbox,
+  tellBarred,
   unitOn,
 } from '../store/laboratory/laboratory.ts';
 import { paintedHex, paintedSide } from '../store/laboratory/sandbox.ts';
@@ -126,7 +127,8 @@ export function Field() {
         return;
       }
       case 'ground':
-        setSandbox((sandbox) => paintedHex(sandbox, hex, tool.ground));
+        if (unit && tool.ground === 'impassable') tellBarred('unitsThere');
+        else setSandbox((sandbox) => paintedHex(sandbox, hex, tool.ground));
         return;
       case 'edge': {
         const d = tool.from && directionTo(tool.from, hex);
@@ -143,11 +145,11 @@ export function Field() {
   }, []);
   const onDrop = useCallback((from: Hex, to: Hex) => {
     const unit = unitOn(useLaboratory.getState().setup.sandbox.game, from);
-    if (unit) moveUnit(unit, to);
+    if (unit && !moveUnit(unit, to)) tellBarred('noRoom');
   }, []);
   const onFacing = useCallback((hex: Hex, facing: Facing) => {
     const unit = unitOn(useLaboratory.getState().setup.sandbox.game, hex);
-    if (unit) editUnit({ ...unit, facing });
+    if (unit && !editUnit({ ...unit, facing })) tellBarred('noRoomForHalf');
   }, []);
   return (
     <div className="lab-field" data-testid="field">

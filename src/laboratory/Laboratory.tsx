@@ -50,8 +50,8 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     holdSetup(useLaboratory.getState().setup);
     if (handed) open(setupOf(handed), true);
     else reckon();
-    const left = followLetters('laboratory', (letters, begins) => {
-      if (begins && handed) return;
+    // what was dropped while the moment was on its way comes after it, and can be taken back
+    const left = followLetters('laboratory', (letters) => {
       void readLinkBeside(letters).then((link) => {
         // another address may have come meanwhile
         if (addressNow().laboratory !== letters) return;

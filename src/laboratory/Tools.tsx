@@ -23,6 +23,18 @@ function helpOf(tool: Tool, { say, language }: ReturnType<typeof useLabSpeaker>)
   }
 }
 
+/** What the tool does, or why what was just tried with it was not done. */
+function Help({ tool }: { readonly tool: Tool }) {
+  const speaker = useLabSpeaker();
+  const { setup, barred } = useLaboratory();
+  const why = barred?.on === setup.sandbox && barred.by === tool ? barred.why : null;
+  return (
+    <p className={why ? 'lab-help lab-bad' : 'lab-help'} role="status" data-tool={tool.tool}>
+      {why ? speaker.say[why] : helpOf(tool, speaker)}
+    </p>
+  );
+}
+
 /** What concerns the whole set-up; always in view. */
 function Whole() {
   const { say } = useLabSpeaker();
@@ -79,8 +91,7 @@ function useNarrow(): boolean {
 
 /** What a press on the field does, and what concerns the whole set-up. */
 export function Tools() {
-  const speaker = useLabSpeaker();
-  const { say } = speaker;
+  const { say } = useLabSpeaker();
   const tool = useLaboratory((state) => state.tool);
   const narrow = useNarrow();
   const hands = (
@@ -120,9 +131,7 @@ export function Tools() {
       ) : (
         hands
       )}
-      <p className="lab-help" role="status" data-tool={tool.tool}>
-        {helpOf(tool, speaker)}
-      </p>
+      <Help tool={tool} />
       <UnitList />
     </section>
   );

@@ -85,6 +85,34 @@ for (const [screen, go] of Object.entries(SCREENS))
     }
   });
 
+test('a file dropped while a moment is on its way to the laboratory comes after it; Undo gives the moment back', async ({
+  page,
+}) => {
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/Laboratory-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await begin(page, 'Essling');
+  const battle = await page.locator('.piece').count();
+  await openMenu(page, 'to-laboratory');
+  await expect(page.locator('.waiting')).toBeVisible();
+  await drop(page, example('position'));
+  // it has been read, and waits in the address
+  await expect(page).toHaveURL(/[#&]laboratory=./);
+  come();
+  const units = page.locator('.lab-field [data-unit]');
+  const { game } = JSON.parse(example('position'));
+  const present = game.units.filter(({ fate }: { fate: string }) => fate === 'present').length;
+  expect(present).not.toBe(battle);
+  await expect(units).toHaveCount(present);
+  await page.getByTestId('lab-undo').click();
+  await expect(units).toHaveCount(battle);
+});
+
 test('a file dropped on a room that is still on its way is opened there, and remembered; what was there comes back by Undo', async ({
   page,
 }) => {

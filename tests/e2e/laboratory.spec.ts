@@ -1,8 +1,8 @@
 /** The proofs of the laboratory with the mouse: how few clicks lead to the odds, a comparison, a sweep. */
 import { expect, test } from '@playwright/test';
-import { chanceOf, Hand, odds, openLaboratory, reckoned } from './laboratoryTable.ts';
+import { centre, chanceOf, Hand, odds, openLaboratory, reckoned } from './laboratoryTable.ts';
 import { playUntil } from './player.ts';
-import { begin, exported, look, openMenu } from './table.ts';
+import { begin, exported, look, onScreen, openMenu } from './table.ts';
 
 test('who opens it sees a worked example with its odds, and nothing to fill in first', async ({ page }) => {
   await page.goto('/');
@@ -177,6 +177,71 @@ test('any ground and any hex side are laid, and the odds follow', async ({ page 
   await expect(page.getByTestId('verdict')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('hand')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what has no room on the field says so, until the field or the tool is another', async ({ page }) => {
+  await openLaboratory(page);
+  const told = page.locator('.lab-help');
+  const units = page.locator('.lab-field [data-unit]');
+  const hand = new Hand(page);
+  await hand.press('place-blue-lineInfantry');
+  await hand.onHex(2, 8);
+  await expect(units).toHaveCount(3);
+  await hand.press('hand');
+  // dragged to where another stands
+  const [from, to] = await Promise.all([onScreen(page, centre(2, 8)), onScreen(page, centre(6, 4))]);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(told).toHaveText('No such hex, or no room on it.');
+  await page.getByTestId('brush').selectOption('impassable');
+  await expect(told).toHaveText('Press the hexes to be covered.');
+  await hand.onHex(2, 8);
+  await expect(told).toContainText('no impassable ground can be laid under them');
+  await hand.onHex(2, 6);
+  await expect(told).toHaveText('Press the hexes to be covered.');
+  await hand.press('place-blue-lineInfantry');
+  await hand.onHex(2, 6);
+  await expect(told).toHaveText('No such hex, or no room on it.');
+  await expect(units).toHaveCount(3);
+  await page.getByTestId('lab-undo').click();
+  await expect(told).toContainText('Press the hexes where');
+});
+
+test('an extended line is not turned on the map where its right half has no room, and that is told', async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  const hand = new Hand(page);
+  await hand.press('clear');
+  await hand.press('place-red-lineInfantry');
+  await hand.onHex(6, 5);
+  await hand.press('hand');
+  await hand.onHex(6, 5);
+  const card = page.getByTestId('card-attacker');
+  await card.getByTestId('skill-linearOrder').click();
+  await card.getByTestId('field-formation').selectOption('extendedLine');
+  const stands = await card.getByTestId('field-facing').inputValue();
+  // all round it but for the hex of its right half, which a press picks
+  const round: [number, number][] = [
+    [6, 4],
+    [7, 4],
+    [7, 5],
+    [7, 6],
+    [6, 6],
+    [5, 5],
+  ];
+  for (const place of round) {
+    await hand.press('place-red-lineInfantry');
+    await hand.onHex(...place);
+  }
+  await expect(page.locator('.lab-field [data-unit]')).toHaveCount(6);
+  await hand.press('hand');
+  await hand.onHex(6, 5);
+  await page.locator('.lab-field [data-facing]:not([aria-checked="true"])').first().click();
+  await expect(page.locator('.lab-help')).toContainText('No room for its right half');
+  await expect(card.getByTestId('field-facing')).toHaveValue(stands);
 });
 
 test('every field of a unit is edited in place, and each change taken back', async ({ page }) => {

@@ -21,16 +21,16 @@ export async function bringInto(
 }
 
 /**
- * Calls back with the letters of each link that the address comes to hold for a room, `begins` with those it holds already:
+ * Calls back with the letters of each link that the address comes to hold for a room, and at once with those it holds already:
  * not again when the browser comes back to them from the rulebook, for what was changed since would be lost. Gives the end
  * of listening.
  */
-export function followLetters(room: RoomName, read: (letters: string, begins: boolean) => void): () => void {
+export function followLetters(room: RoomName, read: (letters: string) => void): () => void {
   let before: string | null = null;
   followed.add(room);
-  const end = followAddress((said, begins) => {
+  const end = followAddress((said) => {
     const letters = said[room];
-    if (letters && letters !== before) read(letters, begins);
+    if (letters && letters !== before) read(letters);
     before = letters;
   });
   return () => {

@@ -26,7 +26,7 @@ import {
   withUnitIfRoom,
 } from './sandbox.ts';
 import type { Setup } from './share.ts';
-import { HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
+import { type Barred, HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {
@@ -92,20 +92,33 @@ export function editUnit(unit: Unit): boolean {
   return edited !== null;
 }
 
-export function moveUnit(unit: Unit, to: Hex): void {
-  setSandbox((sandbox) => movedUnit(sandbox, unit, to));
+/** Whether there was room for it there. */
+export function moveUnit(unit: Unit, to: Hex): boolean {
+  const { sandbox } = useLaboratory.getState().setup;
+  const moved = movedUnit(sandbox, unit, to);
+  onSandbox(moved);
+  return moved !== sandbox;
+}
+
+/** Tells what was tried on the map in vain. */
+export function tellBarred(why: Barred): void {
+  const { setup, tool } = useLaboratory.getState();
+  useLaboratory.setState({ barred: { why, on: setup.sandbox, by: tool } });
 }
 
 export function removeUnit(id: string): void {
   setSandbox((sandbox) => withoutUnit(sandbox, id));
 }
 
-/** Puts a unit on the hex. The first two enemies are attacker and target without being pressed again. */
+/** Puts a unit on the hex, if there is room. The first two enemies are attacker and target without being pressed again. */
 export function place(side: Side, type: UnitType, hex: Hex): void {
   const { setup } = useLaboratory.getState();
   const unit = placedUnit(setup.sandbox.game, side, type, hex);
   const sandbox = withUnit(setup.sandbox, unit);
-  if (sandbox === setup.sandbox) return;
+  if (sandbox === setup.sandbox) {
+    tellBarred('noRoom');
+    return;
+  }
   const own = setup.attacker === null ? undefined : findUnit(sandbox.game, setup.attacker);
   if (!own) change({ ...setup, sandbox, attacker: unit.id });
   else if (setup.target === null && own.side !== side) change({ ...setup, sandbox, target: unit.id });

@@ -5,7 +5,7 @@ import type { Progress, Trouble } from '../../odds/asked.ts';
 import type { LaboratoryOdds } from '../../odds/laboratory/asked.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 import { exampleOf } from './examples.ts';
-import type { Ground } from './sandbox.ts';
+import type { Ground, Sandbox } from './sandbox.ts';
 import type { Setup } from './share.ts';
 
 /** What a press on the map does. */
@@ -15,6 +15,9 @@ export type Tool =
   | { readonly tool: 'ground'; readonly ground: Ground }
   | { readonly tool: 'edge'; readonly terrain: SideTerrain; readonly from: Hex | null }
   | { readonly tool: 'rubber' };
+
+/** Why something tried on the map was not done: the hex is taken or closed, the hex of a right half is, or units stand there. */
+export type Barred = 'noRoom' | 'noRoomForHalf' | 'unitsThere';
 
 export type Reckoning =
   | { readonly is: 'nothing' }
@@ -41,6 +44,8 @@ export interface Laboratory {
   /** The unit whose card is opened beside those of the question. */
   readonly picked: string | null;
   readonly cursor: Hex | null;
+  /** What was last tried on the map in vain; it is told as long as the field and the tool are the same. */
+  readonly barred: { readonly why: Barred; readonly on: Sandbox; readonly by: Tool } | null;
   readonly reckoning: Reckoning;
   /** The last odds told; while others are reckoned they stay in view. */
   readonly odds: LaboratoryOdds | null;
@@ -72,6 +77,7 @@ export const useLaboratory = create<Laboratory>()(() => ({
   tool: HAND,
   picked: null,
   cursor: null,
+  barred: null,
   reckoning: { is: 'nothing' },
   odds: null,
   about: '',
