@@ -232,14 +232,16 @@ test('an extended line is not turned on the map where its right half has no room
     [6, 6],
     [5, 5],
   ];
+  const piece = page.getByTestId('place-red-lineInfantry');
   for (const place of round) {
-    await hand.press('place-red-lineInfantry');
+    // it is put down by a press on whoever stands there
+    if ((await piece.getAttribute('aria-pressed')) !== 'true') await piece.click();
     await hand.onHex(...place);
   }
   await expect(page.locator('.lab-field [data-unit]')).toHaveCount(6);
   await hand.press('hand');
   await hand.onHex(6, 5);
-  await page.locator('.lab-field [data-facing]:not([aria-checked="true"])').first().click();
+  await page.locator('.lab-field .facing:not(.facing-chosen)').first().click();
   await expect(page.locator('.lab-help')).toContainText('No room for its right half');
   await expect(card.getByTestId('field-facing')).toHaveValue(stands);
 });
