@@ -2,11 +2,9 @@
 
 import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
-import type { Game } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
-import type { ActionChoice } from '../question.ts';
 import type { Unweighed } from '../unweighed.ts';
-import type { EndOutcome, Figures, Pair, Settling } from './figures.ts';
+import type { Asked, EndOutcome, Figures, Settling } from './figures.ts';
 import type { TreeNode } from './tree.ts';
 
 /**
@@ -20,11 +18,7 @@ export const PLACINGS = ['aim', 'first'] as const;
 export type Placing = (typeof PLACINGS)[number];
 
 /** A position, what is done in it, and how everybody decides. */
-export interface Matter {
-  readonly game: Game;
-  readonly pair: Pair;
-  /** None for the procedure under way in the game. */
-  readonly action: ActionChoice | null;
+export interface Matter extends Asked {
   readonly policy: Settling;
   readonly placing: Placing;
   readonly places: Places;

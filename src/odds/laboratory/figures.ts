@@ -5,6 +5,7 @@ import { type Hex, sameHex } from '../../geometry/hex.ts';
 import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { foughtIn, groundOf, holderOf, isAt, pointsEach, stands, staysPanicked } from '../aims.ts';
+import type { ActionChoice } from '../question.ts';
 import { type End, type Final, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
 import { followed, type SettledGraph } from './settle.ts';
@@ -65,14 +66,30 @@ export interface Pair {
   readonly target: string | null;
 }
 
+/** What is asked of a pair: an action that begins in that position, or the procedure under way there. */
+export interface Asked {
+  readonly game: Game;
+  readonly pair: Pair;
+  /** None for the procedure under way in the game. */
+  readonly action: ActionChoice | null;
+}
+
+/** The unit before the action, if it was panicked then; in what is under way it may have become so only this turn. */
+function panickedBefore({ game, action }: Asked, id: string): Unit | null {
+  const unit = findUnit(game, id);
+  if (!unit?.panicked) return null;
+  return action !== null || unit.panickedThisTurn === 'no' ? unit : null;
+}
+
 /**
  * How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. It is
  * told of the two between whom it is fought: ground that a friend of either holds without him is neither's.
  */
-export function outcomesAfter(start: Game, { attacker }: Pair): (end: Game) => EndOutcome {
+export function outcomesAfter(start: Game, asked: Asked): (end: Game) => EndOutcome {
+  const { attacker } = asked.pair;
   const ground = groundOf(start);
   const fought = foughtIn(start);
-  const before = fought === null ? undefined : findUnit(start, fought);
+  const before = panickedBefore(asked, fought ?? '');
   return (end) => {
     const own = findUnit(end, attacker);
     if (!own) return 'nobody';
@@ -90,11 +107,11 @@ export function outcomesAfter(start: Game, { attacker }: Pair): (end: Game) => E
 }
 
 /** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
-export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, pair: Pair): Float64Array {
+export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, asked: Asked): Float64Array {
   const { root, nodes } = graph;
   const width = OUTCOMES.length;
   const chances = new Float64Array(nodes.length * width);
-  const outcomeOf = outcomesAfter(root, pair);
+  const outcomeOf = outcomesAfter(root, asked);
   nodes.forEach((node, index) => {
     const at = index * width;
     if (node.kind === 'end') {
@@ -171,16 +188,17 @@ function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPl
   ];
 }
 
-function outcomesOf(root: Game, pair: Pair, finals: readonly Final<number>[]): Figures['outcomes'] {
+function outcomesOf(root: Game, asked: Asked, finals: readonly Final<number>[]): Figures['outcomes'] {
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
-  const outcomeOf = outcomesAfter(root, pair);
+  const outcomeOf = outcomesAfter(root, asked);
   for (const { game, chance } of finals) outcomes[outcomeOf(game)] += chance;
   return honestRecord(outcomes);
 }
 
 /** All figures of what is settled. */
-export function figuresOf({ graph, solution }: SettledGraph, pair: Pair): Figures {
+export function figuresOf({ graph, solution }: SettledGraph, asked: Asked): Figures {
   const { root } = graph;
+  const { pair } = asked;
   const results = resultsOf(graph, solution, NUMBERS, (chance) => chance);
   const units: UnitFigures[] = [];
   const places: EndPlace[] = [];
@@ -188,10 +206,10 @@ export function figuresOf({ graph, solution }: SettledGraph, pair: Pair): Figure
     if (unit.fate !== 'present') continue;
     const result = results.units.find((one) => one.unit === unit.id);
     const told = unitFigures(unit, result);
-    const asked = unit.id === pair.attacker || unit.id === pair.target;
-    if (asked || told.expectedLoss !== 0 || told.fates.stands < 1 - 1e-12) units.push(told);
+    const isOfPair = unit.id === pair.attacker || unit.id === pair.target;
+    if (isOfPair || told.expectedLoss !== 0 || told.fates.stands < 1 - 1e-12) units.push(told);
     if (result) places.push(...placesOf(unit, result));
   }
   const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));
-  return { outcomes: outcomesOf(root, pair, results.finals), units, sides, places };
+  return { outcomes: outcomesOf(root, asked, results.finals), units, sides, places };
 }

@@ -65,16 +65,16 @@ export function* rolls(asked: RollsAsk, chance: () => number): Generator<Progres
   const start = startOf(asked);
   if (!step.value || !start) return null;
   const { graph } = step.value;
-  const { pair, times } = asked;
+  const { times } = asked;
   const base = settled(graph, asked.policy);
   const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
-  const outcomeOf = outcomesAfter(start, pair);
+  const outcomeOf = outcomesAfter(start, asked);
   const tally: Tally = { losses: {}, left: {} };
   for (let n = 0; n < times; n++) {
     if (n % 50 === 0) yield { done: n, of: times };
     const end = playedOut(start, base, chance, n === 0 ? asked.fixed : []);
     outcomes[outcomeOf(end)]++;
-    note(tally, start, end, pair);
+    note(tally, start, end, asked.pair);
   }
   return { times, outcomes, ...tally };
 }

@@ -3,7 +3,7 @@
 import type { Game } from '../../rules/state/game.ts';
 import type { Graph, Node } from '../explore.ts';
 import { leastAndMost } from '../solve.ts';
-import { type EndOutcome, outcomesAfter, type Pair } from './figures.ts';
+import { type Asked, type EndOutcome, outcomesAfter } from './figures.ts';
 import { honest } from './honest.ts';
 import type { SettledGraph } from './settle.ts';
 
@@ -29,10 +29,10 @@ function holds(
 /** The least and the greatest chance of each outcome, whatever is answered where nothing is pinned. */
 export function outcomeRanges(
   { graph, solution }: SettledGraph,
-  pair: Pair,
+  asked: Asked,
 ): Readonly<Record<EndOutcome, readonly [worst: number, best: number]>> {
   const last = graph.nodes.length - 1;
-  const outcomeOf = outcomesAfter(graph.root, pair);
+  const outcomeOf = outcomesAfter(graph.root, asked);
   const told = graph.nodes.map((node) => (node.kind === 'end' ? outcomeOf(node.game) : null));
   const ends = new Map(graph.nodes.map((node, index) => [node.game, told[index] ?? null]));
   const rangeFor = (outcome: EndOutcome): readonly [number, number] => {

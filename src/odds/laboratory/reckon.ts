@@ -31,10 +31,11 @@ export { startOf } from './graphs.ts';
 /** The reaction asked first, each answer with its figures, wherever it is asked. */
 function* reactionsOf(
   graph: Graph,
-  { pair, policy }: Matter,
+  matter: Matter,
   base: SettledGraph,
   reach: Float64Array,
 ): Generator<undefined, readonly ReactionRow[]> {
+  const { policy } = matter;
   const asked = firstReaction(graph, reach);
   const pin = asked < 0 ? undefined : reactionPinAt(graph, policy.pins, asked);
   const index = pin?.node ?? asked;
@@ -45,7 +46,7 @@ function* reactionsOf(
   const rows: ReactionRow[] = [];
   for (const [edge, choice] of node.choices.entries()) {
     const row = settled(graph, { ...policy, pins: [...others, { node: index, edge }] });
-    rows.push({ choice, node: index, edge, taken: taken === edge, figures: figuresOf(row, pair) });
+    rows.push({ choice, node: index, edge, taken: taken === edge, figures: figuresOf(row, matter) });
     yield;
   }
   return rows;
@@ -63,13 +64,14 @@ function nameOf({ game, pair, action, policy, placing, places }: Matter): string
   return canonicalText([game, pair, action, policy, placing, places]);
 }
 
-function grownFrom(graph: Graph, { pair, policy }: Matter, base: SettledGraph): Grown {
+function grownFrom(graph: Graph, matter: Matter, base: SettledGraph): Grown {
+  const { policy } = matter;
   const pins = new Map(policy.pins.map(({ node, edge }) => [node, edge]));
   return {
     graph,
-    pair,
+    asked: matter,
     settled: base,
-    chances: outcomesFrom(base, pair),
+    chances: outcomesFrom(base, matter),
     pins,
     ways: waysToPins(graph, pins),
   };
@@ -81,16 +83,16 @@ function* shownOf(
   matter: Matter,
   isMeanwhile: boolean,
 ): Generator<undefined, LaboratoryOdds> {
-  const { pair, policy, places } = matter;
+  const { policy, places } = matter;
   const base = settled(graph, policy);
   yield;
-  const figures = figuresOf(base, pair);
+  const figures = figuresOf(base, matter);
   yield;
   const reach = chancesReached(base);
   const grown = grownFrom(graph, matter, base);
   // as wide as both sides may decide, after failed tests as well
   const free = policy.failed === 'aim' ? base : settled(graph, { ...policy, failed: 'aim' });
-  const ranges = outcomeRanges(free, pair);
+  const ranges = outcomeRanges(free, matter);
   yield;
   const reactions = yield* reactionsOf(graph, matter, base, reach);
   if (!isMeanwhile) last = { matter: nameOf(matter), grown };
@@ -184,13 +186,14 @@ interface Point extends SweepPoint {
 const NO_POINT: Point = { figures: null, isTooLarge: false, weighed: true };
 
 /** A point of a sweep; no figures where the action is not allowed, or the reaction not open. */
-function pointOn(graph: Graph | null, { pair, policy, places }: Matter, reaction: Choice | null): Point {
+function pointOn(graph: Graph | null, matter: Matter, reaction: Choice | null): Point {
+  const { policy, places } = matter;
   if (!graph) return NO_POINT;
   const pins = reaction === null ? [] : reactionPin(graph, reaction);
   if (reaction !== null && pins.length === 0) return NO_POINT;
   const base = settled(graph, { ...policy, pins });
   return {
-    figures: figuresOf(base, pair),
+    figures: figuresOf(base, matter),
     isTooLarge: false,
     weighed: unweighedOf(graph, base.graph, pins, places).length === 0,
   };

@@ -6,7 +6,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { measureOf } from '../aims.ts';
 import type { Graph, Node } from '../explore.ts';
 import { worthOfAnswers } from '../solve.ts';
-import { type EndOutcome, OUTCOMES, outcomesAfter, type Pair } from './figures.ts';
+import { type Asked, type EndOutcome, OUTCOMES, outcomesAfter } from './figures.ts';
 import { honest, honestRow } from './honest.ts';
 import type { SettledGraph } from './settle.ts';
 
@@ -42,7 +42,7 @@ export type TreeNode = {
 /** Everything that a tree is drawn from. */
 export interface Grown {
   readonly graph: Graph;
-  readonly pair: Pair;
+  readonly asked: Asked;
   /** The same with the pins in it, and what is taken where. */
   readonly settled: SettledGraph;
   /** From `outcomesFrom`. */
@@ -126,13 +126,13 @@ const DEEPEST = 8;
 
 /** The node with its branches; those likely enough, and those on the way to a pin, with what lies below them. */
 export function treeFrom(grown: Grown, index: number, reach = 1, depth = 0): TreeNode {
-  const { graph, pair, settled, pins, ways } = grown;
+  const { graph, asked, settled, pins, ways } = grown;
   const node = graph.nodes[index];
   if (!node || node.kind === 'end')
     return {
       node: index,
       kind: 'end',
-      outcome: node ? outcomesAfter(graph.root, pair)(node.game) : 'nobody',
+      outcome: node ? outcomesAfter(graph.root, asked)(node.game) : 'nobody',
       branches: [],
     };
   const marks = marksOf(grown, node);

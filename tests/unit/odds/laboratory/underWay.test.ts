@@ -1,0 +1,67 @@
+/** How a moment in the middle of an action is told: of the ground that was fought for, whoever has left it by then. */
+import { expect, test } from 'vitest';
+import type { Figures } from '../../../../src/odds/laboratory/figures.ts';
+import { startOf } from '../../../../src/odds/laboratory/graphs.ts';
+import { engine } from '../../../../src/rules/rulebook.ts';
+import type { Choice, Question } from '../../../../src/rules/state/answers.ts';
+import { type Game, type Unit, unitOf } from '../../../../src/rules/state/game.ts';
+import type { Reaction } from '../../../../src/rules/state/vocabulary.ts';
+import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
+import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
+import { withUnit } from '../../../../src/store/laboratory/sandbox.ts';
+import type { Setup } from '../../../../src/store/laboratory/share.ts';
+import { laboratoryOdds } from '../../../support/laboratoryOdds.ts';
+
+/** Cuirassiers charge a tired line. */
+const CHARGE = exampleOf('cuirassiers');
+
+function answerTo(legal: readonly Choice[], reaction: Reaction): Choice | undefined {
+  return legal.find((one) => one.choose === 'reaction' && one.reaction === reaction) ?? legal[0];
+}
+
+/** The action played on until that is asked, the target reacting so and every roll coming to 3. */
+function playedUntil(setup: Setup, reaction: Reaction, ask: Question['ask']): Game {
+  const matter = matterOf(setup);
+  let game = matter && startOf(matter);
+  for (let answers = 0; game && answers < 50; answers++) {
+    const pending = engine.pending(game);
+    if (pending.wait === 'decision' && pending.decision.question.ask === ask) return game;
+    const answer = pending.wait === 'roll' ? 3 : answerTo(engine.legal(game), reaction);
+    if (answer === undefined) break;
+    game = engine.follow(game, answer);
+  }
+  throw new Error(`nobody asks: ${ask}`);
+}
+
+function underWay(game: Game): Figures {
+  const sandbox = { ...CHARGE.sandbox, game };
+  const matter = matterOf({ ...CHARGE, sandbox, action: null });
+  if (!matter) throw new Error('nothing is asked');
+  return laboratoryOdds(matter).figures;
+}
+
+function withPanic(game: Game, panickedThisTurn: Unit['panickedThisTurn']): Game {
+  const units = game.units.map((unit) => (unit.id === 'r1' ? { ...unit, panickedThisTurn } : unit));
+  return { ...game, units };
+}
+
+test('a line that has fled before the charge under way keeps no ground where it is not caught', () => {
+  const game = playedUntil(CHARGE, 'flight', 'pursue');
+  expect(unitOf(game, 'r1')).toMatchObject({ panicked: true, fate: 'present' });
+  const { both, target } = underWay(game).outcomes;
+  expect([both, target]).toEqual([0, 0]);
+});
+
+test('a target that panicked in an earlier turn keeps its ground in what is under way, where it flees no further', () => {
+  const game = playedUntil(CHARGE, 'flight', 'pursue');
+  expect(underWay(withPanic(game, 'no')).outcomes.both).toBeGreaterThan(0);
+});
+
+test('a target that panicked this turn, and is then shot at, keeps its ground where it flees no further', () => {
+  const shot = exampleOf('battery');
+  const hurt = { ...unitOf(shot.sandbox.game, 'r1'), strength: 20, initialStrength: 20, panicked: true };
+  const sandbox = withUnit(shot.sandbox, { ...hurt, formation: 'horde', panickedThisTurn: 'formed' });
+  const matter = matterOf({ ...shot, sandbox });
+  if (!matter) throw new Error('nothing is asked');
+  expect(laboratoryOdds(matter).figures.outcomes.both).toBeGreaterThan(0.5);
+});
