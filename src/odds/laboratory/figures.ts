@@ -89,14 +89,16 @@ export function outcomesAfter(start: Game, asked: Asked): (end: Game) => EndOutc
   const { attacker } = asked.pair;
   const ground = groundOf(start);
   const fought = foughtIn(start);
-  const before = panickedBefore(asked, fought ?? '');
+  const before = panickedBefore(asked, fought ?? attacker);
   return (end) => {
     const own = findUnit(end, attacker);
     if (!own) return 'nobody';
     // for the ground of a unit that acts for itself any enemy may come
     const theirs = fought === null ? null : findUnit(end, fought);
     // whoever was panicked already and flees no further has lost nothing by it
-    if (theirs && before && staysPanicked(before, theirs)) return stands(own) ? 'both' : 'target';
+    const after = fought === null ? own : theirs;
+    if (after && before && staysPanicked(before, after))
+      return fought === null ? 'attacker' : stands(own) ? 'both' : 'target';
     const holder = holderOf(end, ground);
     if (holder === null) return 'nobody';
     const itself = holder === own.side ? own : theirs;
