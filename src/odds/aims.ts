@@ -1,5 +1,6 @@
 /** What a side may aim at, each a number; and who holds the ground that is fought for. */
 import { distance, type Hex, sameHex } from '../geometry/hex.ts';
+import { targetStand } from '../rules/attack/friendReactions.ts';
 import { enemyOf, findUnit, type Game, type Unit } from '../rules/state/game.ts';
 import { whoIsBetween } from '../rules/state/meant.ts';
 import type { Side } from '../rules/state/vocabulary.ts';
@@ -29,12 +30,20 @@ export function foughtIn({ frames }: Game): string | null {
   return frames.map(whoIsBetween).find(({ target }) => target !== null)?.target ?? null;
 }
 
+/** Where the unit attacked stood before its reaction, while that is under way: later no frame knows. R-88. */
+function stoodBefore({ frames }: Game, fought: string | null): readonly Hex[] | null {
+  for (const frame of frames)
+    if (frame.procedure === 'reaction' && frame.target === fought) return targetStand(frame).hexes;
+  return null;
+}
+
 /**
  * The hexes fought for: where the unit attacked stands as the action begins, or the unit that acts if it attacks nobody.
  */
 export function groundOf(root: Game): readonly Hex[] {
+  const fought = foughtIn(root);
   const acting = root.frames.map(whoIsBetween).find(({ unit }) => unit !== null)?.unit;
-  return findUnit(root, foughtIn(root) ?? acting ?? '')?.hexes ?? [];
+  return stoodBefore(root, fought) ?? findUnit(root, fought ?? acting ?? '')?.hexes ?? [];
 }
 
 /** Whether who was panicked before is where it was: it flees no further. */

@@ -27,7 +27,8 @@ export function friendCounterChargeRefusals(g: Game, friend: Unit, attacker: Uni
   return reasons;
 }
 
-function targetStand(attack: Attack): Stand {
+/** The hexes of the target before it reacts. R-88. */
+export function targetStand(attack: Pick<Attack, 'hexQ' | 'hexR' | 'lineFacing'>): Stand {
   const stood = { q: attack.hexQ, r: attack.hexR };
   return { hexes: attack.lineFacing === undefined ? [stood] : lineFrom(stood, attack.lineFacing) };
 }

@@ -1,5 +1,7 @@
 /** How a moment in the middle of an action is told: of the ground that was fought for, whoever has left it by then. */
 import { expect, test } from 'vitest';
+import { hexAt } from '../../../../src/geometry/shape.ts';
+import { groundOf } from '../../../../src/odds/aims.ts';
 import type { Figures } from '../../../../src/odds/laboratory/figures.ts';
 import { startOf } from '../../../../src/odds/laboratory/graphs.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
@@ -64,4 +66,12 @@ test('a target that panicked this turn, and is then shot at, keeps its ground wh
   const matter = matterOf({ ...shot, sandbox });
   if (!matter) throw new Error('nothing is asked');
   expect(laboratoryOdds(matter).figures.outcomes.both).toBeGreaterThan(0.5);
+});
+
+test('while the reaction is under way, the ground is where the target stood before it', () => {
+  const game = playedUntil(CHARGE, 'flight', 'flightEnd');
+  const [stood] = unitOf(game, 'r1').hexes;
+  const to = hexAt(2, 2);
+  const units = game.units.map((unit): Unit => (unit.id === 'r1' ? { ...unit, hexes: [to] } : unit));
+  expect(groundOf({ ...game, units })).toEqual([stood]);
 });
