@@ -184,7 +184,7 @@ export const laboratory = {
   range: (worst: string, best: string) => `${worst} to ${best} as decisions go`,
   fates: {
     stands: 'Steady',
-    panicked: 'Flees, panicked',
+    panicked: 'Panicked',
     fledOffMap: 'Fled off the map',
     eliminated: 'Destroyed',
   },
@@ -292,9 +292,9 @@ export const laboratory = {
   lines: 'Lines',
   moreLines: 'More lines',
   series: {
-    attackerFlees: 'Attacker flees, panicked',
+    attackerFlees: 'Attacker panicked',
     attackerGone: 'Attacker destroyed or off the map',
-    targetFlees: 'Target flees, panicked',
+    targetFlees: 'Target panicked',
     targetGone: 'Target destroyed or off the map',
     attackerLoss: 'Mean loss of the attacker',
     targetLoss: 'Mean loss of the target',

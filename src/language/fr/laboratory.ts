@@ -150,7 +150,7 @@ export const laboratory: LaboratoryWords = {
     orderedPanicked: 'Une unité paniquée reçoit l’ordre comme telle',
   },
   showAbsent: 'Montrer ce qui ne joue pas',
-  variants: (n) => `un cas sur ${number(n)} possibles`,
+  variants: (n) => `l’un des ${number(n)} cas possibles`,
   rolled: (chance) => `lancé dans ${chance} des cas`,
   noRolls: 'Aucun dé qui ait sa propre somme.',
   outcomes: {
@@ -186,7 +186,7 @@ export const laboratory: LaboratoryWords = {
   range: (worst, best) => `de ${worst} à ${best} selon les décisions`,
   fates: {
     stands: 'Ferme',
-    panicked: 'En fuite, paniquée',
+    panicked: 'Paniquée',
     fledOffMap: 'Sortie de la carte',
     eliminated: 'Détruite',
   },
@@ -293,9 +293,9 @@ export const laboratory: LaboratoryWords = {
   lines: 'Courbes',
   moreLines: 'Autres courbes',
   series: {
-    attackerFlees: 'L’attaquant fuit, paniqué',
+    attackerFlees: 'L’attaquant paniqué',
     attackerGone: 'L’attaquant détruit ou hors de la carte',
-    targetFlees: 'La cible fuit, paniquée',
+    targetFlees: 'La cible paniquée',
     targetGone: 'La cible détruite ou hors de la carte',
     attackerLoss: 'Perte moyenne de l’attaquant',
     targetLoss: 'Perte moyenne de la cible',

@@ -4,6 +4,19 @@ import { laboratory as french } from '../../../src/language/fr/laboratory.ts';
 
 const LITTLE = 1e-9;
 
+test('beside a chance, the number of cases that may arise does not read as another chance', () => {
+  expect(english.variants(3)).toBe('one of 3 that may arise');
+  expect(french.variants(3)).toBe('l’un des 3 cas possibles');
+});
+
+test('whoever is panicked in the end is not said to have fled: it may never have moved', () => {
+  expect([english.fates.panicked, french.fates.panicked]).toEqual(['Panicked', 'Paniquée']);
+  for (const of of ['attackerFlees', 'targetFlees'] as const) {
+    expect(english.series[of]).not.toMatch(/flee|fled/);
+    expect(french.series[of]).not.toMatch(/fui/);
+  }
+});
+
 test.each([
   [0, 'none', 'aucun'],
   [LITTLE, 'up by less than 0.1 points', 'moins de 0,1 point en plus'],
