@@ -56,8 +56,16 @@ function sumOf(about: RollAbout): { readonly sum: Sum; readonly kind: keyof type
   }
 }
 
+/** How often it is rolled, and whether always with the same sum. */
+function useRolledWords(): (seen: RollSeen) => string {
+  const { say } = useLabSpeaker();
+  return ({ chance, variants }) =>
+    `${say.rolled(say.percent(chance))}${variants > 1 ? ` · ${say.variants(variants)}` : ''}`;
+}
+
 function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: boolean }) {
-  const { say, language, explain, name } = useLabSpeaker();
+  const { language, explain, name } = useLabSpeaker();
+  const rolled = useRolledWords();
   const found = sumOf(seen.about);
   if (!found) {
     if (seen.about.about !== 'saves') return null;
@@ -72,7 +80,7 @@ function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: b
           {entitlements.map((rule) => (
             <RuleMark key={rule} rule={rule} />
           ))}{' '}
-          {say.rolled(say.percent(seen.chance))}
+          {rolled(seen)}
         </p>
       </div>
     );
@@ -84,10 +92,7 @@ function Account({ seen, absent }: { readonly seen: RollSeen; readonly absent: b
         <span>{language.rollTitle(seen.about, name)}</span>
         <strong>{found.sum.total}</strong>
       </p>
-      <p className="lab-note">
-        {say.rolled(say.percent(seen.chance))}
-        {seen.variants > 1 ? ` · ${say.variants(seen.variants)}` : ''}
-      </p>
+      <p className="lab-note">{rolled(seen)}</p>
       <TermList terms={found.sum.terms} />
       {absent ? (
         <ul className="terms lab-absent" data-testid="absent">

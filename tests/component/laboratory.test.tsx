@@ -139,6 +139,28 @@ test('what does not apply to a roll is shown on request, each line with its rule
       expect(line.querySelector('button')?.textContent).toMatch(/^[A-Z]/);
 });
 
+test('saves that are rolled now on one face, now on another, are told as one case of several, in both languages', async () => {
+  const empty = emptySandbox();
+  const line = placedUnit(empty.game, 'blue', 'lineInfantry', hexAt(6, 6));
+  const hexes = lineFrom(hexAt(6, 6), line.facing);
+  const one = withUnit(empty, { ...line, skills: ['linearOrder'], formation: 'extendedLine', hexes });
+  const horse = placedUnit(one.game, 'red', 'heavyCavalry', hexAt(6, 4));
+  const sandbox = withUnit(one, { ...horse, skills: ['cuirassier'], strength: 12 });
+  const action = { choose: 'action', action: 'doubleFire', target: 'r1' } as const;
+  for (const [locale, told] of [
+    ['en', /rolled in .* of cases · one of 2 that may arise/],
+    ['fr', /lancé dans .* des cas · l’un des 2 cas possibles/],
+  ] as const) {
+    forgetLast();
+    useLaboratory.setState({ setup: { ...exampleOf('cuirassiers'), sandbox, action }, odds: null });
+    const screen = await shown(locale);
+    const saves = screen.container.querySelectorAll('.lab-account');
+    const [note] = [...saves].filter((each) => /\d\+$/.test(each.querySelector('strong')?.textContent ?? ''));
+    expect(note?.textContent).toMatch(told);
+    await screen.unmount();
+  }
+});
+
 test('losses and strength left are told exactly or summed up', async () => {
   const screen = await shown();
   const figure = screen.getByRole('figure', { name: 'Losses of IR 42 Erbach' });

@@ -25,50 +25,58 @@ function identity(node: RollNode): string {
   }
 }
 
-/** Whether the policy may come to an end without such a roll. */
-function isAvoided(
+/** Each sum that may be rolled with or against; of saves, what they are granted for and from which face. */
+function sumOf({ about }: RollNode['roll']): string {
+  if (about.about === 'saves') return canonicalText([about.from, about.entitlements]);
+  return canonicalText(
+    'factor' in about ? about.factor : 'commandValue' in about ? about.commandValue : null,
+  );
+}
+
+/** How likely such a roll is met at least once, and how likely never: it may be met again on the same way. */
+function chanceOf(
   { graph: { nodes }, solution: { taken } }: SettledGraph,
   isSuch: (node: RollNode) => boolean,
-) {
-  const avoided: boolean[] = [];
+): number {
+  const met = new Float64Array(nodes.length);
+  const never = new Float64Array(nodes.length);
   nodes.forEach((node, index) => {
-    const free =
-      node.kind === 'end' ||
-      (!(node.kind === 'roll' && isSuch(node)) &&
-        followed(node, taken[index] ?? 0).some(({ edge }) => avoided[edge.to]));
-    avoided.push(free);
+    if (node.kind === 'end') never[index] = 1;
+    else if (node.kind === 'roll' && isSuch(node)) met[index] = 1;
+    else
+      for (const { edge, share } of followed(node, taken[index] ?? 0)) {
+        met[index] = (met[index] ?? 0) + share * (met[edge.to] ?? 0);
+        never[index] = (never[index] ?? 0) + share * (never[edge.to] ?? 0);
+      }
   });
-  return avoided.at(-1) ?? false;
+  return honest(met.at(-1) ?? 0, never.at(-1) ?? 0);
 }
 
 /** The rolls with a sum of their own, each as it is likeliest met; the procedure's order, as far as it has one. */
 export function rollsSeen(base: SettledGraph, reach: Float64Array): readonly RollSeen[] {
   const { nodes } = base.graph;
-  const seen = new Map<string, { node: RollNode; chance: number; total: number; sums: Set<string> }>();
+  const seen = new Map<string, { node: RollNode; chance: number; sums: Set<string> }>();
   for (let index = nodes.length - 1; index >= 0; index--) {
     const node = nodes[index];
     const chance = reach[index] ?? 0;
     if (node?.kind !== 'roll' || chance === 0) continue;
     const name = identity(node);
     if (name === '') continue;
-    const { about } = node.roll;
-    const sum = 'factor' in about ? about.factor : 'commandValue' in about ? about.commandValue : null;
-    const text = canonicalText(sum);
+    const sum = sumOf(node.roll);
     const one = seen.get(name);
-    if (!one) seen.set(name, { node, chance, total: chance, sums: new Set([text]) });
+    if (!one) seen.set(name, { node, chance, sums: new Set([sum]) });
     else {
-      one.sums.add(text);
-      one.total += chance;
+      one.sums.add(sum);
       if (chance > one.chance) {
         one.node = node;
         one.chance = chance;
       }
     }
   }
-  return [...seen.values()].map(({ node, total, sums }) => ({
+  return [...seen].map(([name, { node, sums }]) => ({
     about: node.roll.about,
     side: node.roll.side,
-    chance: honest(total, isAvoided(base, (one) => identity(one) === identity(node)) ? 1 : 0),
+    chance: chanceOf(base, (one) => identity(one) === name),
     variants: sums.size,
   }));
 }
