@@ -6,7 +6,7 @@ import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { foughtIn, groundOf, holderOf, isAt, pointsEach, stands, staysPanicked } from '../aims.ts';
 import type { ActionChoice } from '../question.ts';
-import { type End, type Final, resultsOf, type Toll, type UnitResult } from '../results.ts';
+import { type End, endOf, type Final, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
 import { followed, type SettledGraph } from './settle.ts';
 
@@ -127,7 +127,7 @@ export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, asked
   return chances;
 }
 
-const AS_IT_IS: Readonly<Record<End, number>> = { stands: 1, panicked: 0, fledOffMap: 0, eliminated: 0 };
+const NO_FATE: Readonly<Record<End, number>> = { stands: 0, panicked: 0, fledOffMap: 0, eliminated: 0 };
 
 /** The rows of losses and of what is left; `base` is what those had who are counted. */
 function rowsOf(lost: Toll<number>['lost'], base: number) {
@@ -145,9 +145,14 @@ function rowsOf(lost: Toll<number>['lost'], base: number) {
 
 const NOTHING_LOST: Toll<number>['lost'] = [{ points: 0, chance: 1 }];
 
+/** Whether anything that is told of the unit may become other than it was. */
+function isTouched(unit: Unit, { expectedLoss, fates }: UnitFigures): boolean {
+  return expectedLoss !== 0 || fates[endOf(unit)] < 1 - 1e-12;
+}
+
 function unitFigures(unit: Unit, result: UnitResult<number> | undefined): UnitFigures {
   const { id, side, strength } = unit;
-  const untouched = unit.panicked ? { ...AS_IT_IS, stands: 0, panicked: 1 } : AS_IT_IS;
+  const untouched = { ...NO_FATE, [endOf(unit)]: 1 };
   const expectedLoss = result?.expectedStrength ?? 0;
   return {
     unit: id,
@@ -209,7 +214,7 @@ export function figuresOf({ graph, solution }: SettledGraph, asked: Asked): Figu
     const result = results.units.find((one) => one.unit === unit.id);
     const told = unitFigures(unit, result);
     const isOfPair = unit.id === pair.attacker || unit.id === pair.target;
-    if (isOfPair || told.expectedLoss !== 0 || told.fates.stands < 1 - 1e-12) units.push(told);
+    if (isOfPair || isTouched(unit, told)) units.push(told);
     if (result) places.push(...placesOf(unit, result));
   }
   const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));

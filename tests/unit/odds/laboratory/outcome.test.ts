@@ -100,3 +100,10 @@ test('a panicked target that is shot at keeps its ground where it flees no furth
   expect(nobody).toBeGreaterThan(0);
   expect(both + target + nobody).toBeCloseTo(1, 12);
 });
+
+test('a panicked unit that stands by, and that nothing can happen to, is not told of', () => {
+  const beside = { ...SHOT, sandbox: stood(SHOT.sandbox, 'red', 'lineInfantry', [1, 1], { panicked: true }) };
+  const [alone, both] = [SHOT, beside].map((setup) => told(setup).figures);
+  expect(both?.units.map(({ unit }) => unit)).toEqual(['b1', 'r1']);
+  expect(both?.sides).toEqual(alone?.sides);
+});
