@@ -25,6 +25,7 @@ import {
 import { paintedHex, paintedSide } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
+import { useSetupOfOdds } from './Told.tsx';
 import { useLabSpeaker } from './words.ts';
 import './field.css';
 
@@ -47,6 +48,7 @@ const ARROWS: Readonly<Record<string, ArrowKind>> = {
 /** Who attacks whom, how the picked unit may be turned, and where it may all end. */
 function useMarks(): MapMarks {
   const { setup, picked, tool, odds } = useLaboratory();
+  const told = useSetupOfOdds();
   const { heat, playing } = useShown();
   return useMemo(() => {
     if (playing) return NO_MARKS;
@@ -56,7 +58,7 @@ function useMarks(): MapMarks {
     const target = by(setup.target);
     const chosen = tool.tool === 'hand' ? by(picked) : undefined;
     const kind = setup.action ? ARROWS[setup.action.action] : undefined;
-    const drawn = odds && heatShown(odds.figures, heat, setup.attacker);
+    const drawn = odds && heatShown(odds.figures, heat, told.attacker);
     const places = drawn ? (odds?.figures.places ?? []).filter((one) => heatKey(one) === drawn) : [];
     const most = Math.max(...places.map(({ share }) => share), 0.01);
     return {
@@ -71,7 +73,7 @@ function useMarks(): MapMarks {
       offered: tool.tool === 'edge' && tool.from ? [tool.from] : [],
       heat: places.map(({ hex, share }) => ({ hex, share: share / most, chance: share })),
     };
-  }, [setup, picked, tool, odds, heat, playing]);
+  }, [setup, picked, tool, odds, told, heat, playing]);
 }
 
 function useLabels(): MapLabels {

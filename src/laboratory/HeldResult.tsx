@@ -2,6 +2,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { showTab } from '../store/laboratory/tab.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { useShown } from './shown.ts';
+import { Told, useSetupOfOdds, useTold } from './Told.tsx';
 import { useLabSpeaker } from './words.ts';
 import './heldResult.css';
 
@@ -17,14 +18,21 @@ function toResult(): void {
 
 /** The result in a few words, at the lower edge, for as long as its bars are out of sight: a press leads to them. */
 export function HeldResult() {
+  return (
+    <Told of={useSetupOfOdds()}>
+      <Held />
+    </Told>
+  );
+}
+
+function Held() {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
   const told = useOutcomesTold();
   const odds = useLaboratory((state) => state.odds);
   const isDone = useLaboratory((state) => state.reckoning.is === 'done');
-  const isAttack = useLaboratory(
-    ({ setup }) => setup.target !== null && ['charge', 'assault'].includes(setup.action?.action ?? ''),
-  );
+  const { target, action } = useTold();
+  const isAttack = target !== null && ['charge', 'assault'].includes(action?.action ?? '');
   const isSeen = useShown((state) => state.barsSeen);
   if (!odds || isSeen) return null;
   const { outcomes } = odds.figures;

@@ -15,6 +15,7 @@ import { LossTable } from './Losses.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { Result } from './Result.tsx';
+import { Told, useSetupOfOdds } from './Told.tsx';
 import { Tree } from './Tree.tsx';
 import { TroubleNote, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -149,6 +150,7 @@ export function OddsTab() {
   const { say } = useLabSpeaker();
   const acts = useActs();
   const { setup, odds, reckoning } = useLaboratory();
+  const told = useSetupOfOdds();
   const asked = useIsAsked();
   const underWay = setup.sandbox.game.frames.length > 0;
   const text = setup.action && canonicalText(setup.action);
@@ -169,13 +171,17 @@ export function OddsTab() {
         </p>
       )}
       <State />
-      {odds ? <Result odds={odds} /> : null}
-      {odds || (asked && reckoning.is !== 'refused') ? <PolicyNote odds={odds} /> : null}
-      {odds ? <Reactions odds={odds} /> : null}
-      {odds ? <LossTable odds={odds} /> : null}
+      <Told of={told}>
+        {odds ? <Result odds={odds} /> : null}
+        {odds || (asked && reckoning.is !== 'refused') ? <PolicyNote odds={odds} /> : null}
+        {odds ? <Reactions odds={odds} /> : null}
+        {odds ? <LossTable odds={odds} /> : null}
+      </Told>
       {act ? <Conditions act={act} /> : null}
-      {odds ? <Factors odds={odds} /> : null}
-      {odds ? <Tree odds={odds} /> : null}
+      <Told of={told}>
+        {odds ? <Factors odds={odds} /> : null}
+        {odds ? <Tree odds={odds} /> : null}
+      </Told>
     </div>
   );
 }

@@ -8,14 +8,14 @@ import { SIDES } from '../rules/state/vocabulary.ts';
 import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { useTold } from './Told.tsx';
 import { useLabSpeaker } from './words.ts';
 import './policyNote.css';
 
 /** Which decisions about places were taken without every answer being weighed. */
 function Unweighed({ odds: { unweighed } }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name } = useLabSpeaker();
-  const nations = useLaboratory((state) => state.setup.sandbox.nations);
-  const placing = useLaboratory((state) => state.setup.placing);
+  const { sandbox, placing } = useTold();
   if (unweighed.length === 0)
     return (
       <p className="lab-note" data-testid="weighed">
@@ -29,7 +29,7 @@ function Unweighed({ odds: { unweighed } }: { readonly odds: LaboratoryOdds }) {
       <ul className="lab-note">
         {unweighed.map(({ side, question, situations, weighed, answers }) => (
           <li key={canonicalText(question)}>
-            {language.questionTitle(question, name)} ({playerCalled(language, nations, side)}){' '}
+            {language.questionTitle(question, name)} ({playerCalled(language, sandbox.nations, side)}){' '}
             {say.weighedOf(weighed, answers, situations)}
           </li>
         ))}
@@ -92,7 +92,7 @@ function isAsAtTable({ aims, failed, pins, placing }: Setup, { placed }: Laborat
 /** The questions about places that were met, each with the answer chosen beforehand. */
 function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
-  const placing = useLaboratory((state) => state.setup.placing);
+  const { placing } = useTold();
   if (placed.length === 0) return null;
   return (
     <details className="lab-places">
@@ -130,6 +130,7 @@ function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
 export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds | null }) {
   const { say, language } = useLabSpeaker();
   const { setup } = useLaboratory();
+  const told = useTold();
   const { nations } = setup.sandbox;
   return (
     <section className="lab-section lab-policy" aria-labelledby="lab-policy">
@@ -156,7 +157,7 @@ export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds | null }) {
         ))}
         <Conventions />
       </div>
-      {odds && isAsAtTable(setup, odds) ? (
+      {odds && isAsAtTable(told, odds) ? (
         <p className="lab-note" data-testid="as-at-table">
           {say.asAtTable}
         </p>

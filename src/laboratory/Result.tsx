@@ -4,12 +4,14 @@ import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown, watchBars } from './shown.ts';
+import { useTold } from './Told.tsx';
 import { useLabSpeaker } from './words.ts';
 import './result.css';
 
-/** A, where it answers the question that is asked now: the odds of another are not laid beside these. */
+/** A, where it answers the question that is told here: the odds of another are not laid beside these. */
 function useComparedA(): KeptOdds | null {
-  return useLaboratory(({ a, setup }) => (a && isOfA(setup, a) ? a : null));
+  const told = useTold();
+  return useLaboratory(({ a }) => (a && isOfA(told, a) ? a : null));
 }
 
 function Bars({ odds }: { readonly odds: LaboratoryOdds }) {
@@ -105,7 +107,7 @@ function FateTable({ figures }: { readonly figures: Figures }) {
 function HeatChoice({ figures }: { readonly figures: Figures }) {
   const { say, name } = useLabSpeaker();
   const chosen = useShown((state) => state.heat);
-  const attacker = useLaboratory((state) => state.setup.attacker);
+  const { attacker } = useTold();
   const kinds = heatsOf(figures);
   if (kinds.length === 0) return null;
   return (

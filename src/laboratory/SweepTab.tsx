@@ -16,6 +16,7 @@ import { useShortOutcomeWords } from './outcomeWords.ts';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
+import { Told } from './Told.tsx';
 import { TroubleNote, Working } from './Working.tsx';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
@@ -94,11 +95,11 @@ interface DrawnProps {
 function Drawn({ swept, legal, isDone }: DrawnProps) {
   const speaker = useLabSpeaker();
   const { say } = speaker;
-  const { setup } = useLaboratory();
+  const { attacker, target } = swept.setup;
   const words = useSeriesWords();
   const [chosen, setChosen] = useState<readonly Series[] | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const pair = { attacker: setup.attacker ?? '', target: setup.target };
+  const pair = { attacker: attacker ?? '', target };
   const named = (value: SweepValue) => valueWords(swept.varied, value, speaker);
   const lines = (wanted: readonly Series[]): readonly PlotLine[] =>
     wanted.map((series) => ({
@@ -230,7 +231,11 @@ export function SweepTab() {
       ) : null}
       {sweeping.is === 'failed' ? <TroubleNote why={sweeping.why} onAgain={sweepAgain} /> : null}
       {sweeping.is === 'failed' && swept ? <p className="lab-note">{say.sweepFirst}</p> : null}
-      {swept && legal.length > 0 ? <Drawn swept={swept} legal={legal} isDone={isDone} /> : null}
+      {swept && legal.length > 0 ? (
+        <Told of={swept.setup}>
+          <Drawn swept={swept} legal={legal} isDone={isDone} />
+        </Told>
+      ) : null}
       {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">
           {say.sweepUnweighed}

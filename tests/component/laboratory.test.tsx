@@ -611,6 +611,35 @@ test('a shot after a change of formation is told as any shot, and fired', async 
   await expect.element(answers.filter({ hasText: 'Hold fire' }).first()).toHaveTextContent('worst');
 });
 
+test('while another set-up is reckoned, the figures in view are told of the one they are of', async () => {
+  const screen = await shown();
+  const told = () =>
+    ['bars', 'fates', 'reactions', 'tree'].map((id) => screen.getByTestId(id).element().textContent);
+  const before = told();
+  expect(before[0]).toContain('5e Cuirassiers wins the ground of IR 42 Erbach');
+  const rally = beforeLine({ choose: 'action', action: 'rally' }, 9, 10);
+  const { nations } = exampleOf('cuirassiers').sandbox;
+  const swapped = { ...rally.sandbox, nations: { blue: nations.red, red: nations.blue } };
+  useLaboratory.setState({ setup: { ...rally, sandbox: swapped }, reckoning: { is: 'working' } });
+  await expect.element(screen.getByTestId('odds')).toHaveAttribute('data-reckoning', 'working');
+  expect(told()).toEqual(before);
+});
+
+test('curves in view are told in the words of the set-up they are of', async () => {
+  const screen = await shown();
+  await screen.getByTestId('tab-sweep').click();
+  await screen.getByTestId('vary-targetQuality').click();
+  const sweep = screen.getByTestId('sweep');
+  await expect.element(sweep, { timeout: 120_000 }).toHaveAttribute('data-sweep', 'done');
+  await expect.element(sweep).toHaveTextContent('Attacker wins the ground');
+  const setup = beforeLine({ choose: 'action', action: 'fire', target: 'r1' });
+  useAsking.setState(({ sweep: now }) => ({
+    sweep: { ...now, swept: now.swept && { ...now.swept, setup } },
+  }));
+  await expect.element(sweep).toHaveTextContent('Target leaves its ground');
+  await expect.element(sweep).not.toHaveTextContent('Attacker wins the ground');
+});
+
 test('every field of both cards has its own name and its own id', async () => {
   const screen = await shown();
   const { game } = useLaboratory.getState().setup.sandbox;

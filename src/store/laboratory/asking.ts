@@ -22,6 +22,8 @@ import { useLaboratory } from './state.ts';
 import { casesOf, type SweepValue, type Varied } from './sweep.ts';
 
 export interface Swept {
+  /** What it was swept from: while another is swept, it stays in view. */
+  readonly setup: Setup;
   readonly varied: Varied;
   readonly points: readonly (SweepPoint & { readonly value: SweepValue })[];
   /** Every place was weighed at each point. */
@@ -120,6 +122,7 @@ function sweepNow(): void {
     setSweep({
       sweeping: { is },
       swept: {
+        setup,
         varied,
         weighed,
         points: cases.flatMap(({ value, matter: one }) => {

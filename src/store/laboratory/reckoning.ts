@@ -60,6 +60,7 @@ export function reckon(): void {
   const show = (odds: LaboratoryOdds | null) =>
     useLaboratory.setState({
       odds,
+      oddsOf: setup,
       about,
       isFirst: false,
       reckoning: odds ? { is: 'done' } : { is: 'refused' },
@@ -75,7 +76,7 @@ export function reckon(): void {
     {
       progress: (progress) => useProgress.setState({ progress }),
       meanwhile: (odds) =>
-        useLaboratory.setState({ odds, about, isFirst: true, reckoning: { is: 'weighing' } }),
+        useLaboratory.setState({ odds, oddsOf: setup, about, isFirst: true, reckoning: { is: 'weighing' } }),
       told: (odds) => {
         keep(key, odds);
         useProgress.setState({ progress: null });

@@ -49,6 +49,8 @@ export interface Laboratory {
   readonly reckoning: Reckoning;
   /** The last odds told; while others are reckoned they stay in view. */
   readonly odds: LaboratoryOdds | null;
+  /** The set-up they are of: where they are told, so are its units and its action. */
+  readonly oddsOf: Setup | null;
   /** What position and action they are about, however everybody decides. */
   readonly about: string;
   /** They are first figures: their tree is not the one that follows, and nothing in it can be pinned. */
@@ -80,6 +82,7 @@ export const useLaboratory = create<Laboratory>()(() => ({
   barred: null,
   reckoning: { is: 'nothing' },
   odds: null,
+  oddsOf: null,
   about: '',
   isFirst: false,
   a: null,
