@@ -54,7 +54,8 @@ export type LaboratoryAsk = OddsAsk | BranchAsk | SweepAsk | RollsAsk | ExactAsk
 export interface Exact {
   /** All chances together: 1. */
   readonly total: string;
-  readonly ground: Readonly<Record<string, string>>;
+  /** How it ends, as the bars tell it. */
+  readonly outcomes: Readonly<Record<string, string>>;
   readonly units: readonly {
     readonly unit: string;
     readonly ends: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** The odds as the laboratory tells them: how things end between two units, their losses and places. */
 
-import { NUMBERS } from '../../chances/fraction.ts';
+import { type Arithmetic, NUMBERS } from '../../chances/fraction.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
@@ -195,11 +195,20 @@ function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPl
   ];
 }
 
-function outcomesOf(root: Game, asked: Asked, finals: readonly Final<number>[]): Figures['outcomes'] {
-  const outcomes: Record<EndOutcome, number> = { attacker: 0, both: 0, target: 0, nobody: 0 };
+/** The chances of all outcomes, summed over the ends. */
+export function outcomesOf<M>(
+  root: Game,
+  asked: Asked,
+  finals: readonly Final<M>[],
+  { zero, plus }: Arithmetic<M>,
+): Record<EndOutcome, M> {
+  const outcomes = { attacker: zero, both: zero, target: zero, nobody: zero };
   const outcomeOf = outcomesAfter(root, asked);
-  for (const { game, chance } of finals) outcomes[outcomeOf(game)] += chance;
-  return honestRecord(outcomes);
+  for (const { game, chance } of finals) {
+    const outcome = outcomeOf(game);
+    outcomes[outcome] = plus(outcomes[outcome], chance);
+  }
+  return outcomes;
 }
 
 /** All figures of what is settled. */
@@ -218,5 +227,6 @@ export function figuresOf({ graph, solution }: SettledGraph, asked: Asked): Figu
     if (result) places.push(...placesOf(unit, result));
   }
   const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));
-  return { outcomes: outcomesOf(root, asked, results.finals), units, sides, places };
+  const outcomes = honestRecord(outcomesOf(root, asked, results.finals, NUMBERS));
+  return { outcomes, units, sides, places };
 }

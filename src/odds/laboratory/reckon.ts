@@ -16,7 +16,7 @@ import type {
   SweepPoint,
   SweepTold,
 } from './asked.ts';
-import { figuresOf, outcomesFrom, type Pin } from './figures.ts';
+import { figuresOf, outcomesFrom, outcomesOf, type Pin } from './figures.ts';
 import { graphOf, type LastPlayed, makeExplorer, type PlacedGraph } from './graphs.ts';
 import { firstReactions, reactionPinAt } from './pins.ts';
 import { outcomeRanges } from './ranges.ts';
@@ -144,10 +144,10 @@ export function* exact(matter: Matter): Generator<Progress, Exact | null> {
   const found = yield* explored(matter);
   if (!found) return null;
   const { graph, solution } = settled(found.graph, matter.policy);
-  const { total, ground, units } = resultsOf(graph, solution, FRACTIONS, fractionNumber);
+  const { total, finals, units } = resultsOf(graph, solution, FRACTIONS, fractionNumber);
   return {
     total: fractionText(total),
-    ground: fractionTexts(ground),
+    outcomes: fractionTexts(outcomesOf(graph.root, matter, finals, FRACTIONS)),
     units: units.map(({ unit, ends, lost }) => ({
       unit,
       ends: fractionTexts(ends),

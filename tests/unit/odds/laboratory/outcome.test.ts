@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { LaboratoryOdds } from '../../../../src/odds/laboratory/asked.ts';
+import { OUTCOMES } from '../../../../src/odds/laboratory/figures.ts';
+import { exact } from '../../../../src/odds/laboratory/reckon.ts';
 import { type Unit, unitOf } from '../../../../src/rules/state/game.ts';
 import type { Side, UnitType } from '../../../../src/rules/state/vocabulary.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
@@ -13,7 +15,7 @@ import {
   withUnit,
 } from '../../../../src/store/laboratory/sandbox.ts';
 import type { Setup } from '../../../../src/store/laboratory/share.ts';
-import { laboratoryOdds } from '../../../support/laboratoryOdds.ts';
+import { finished, laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
 type At = readonly [column: number, row: number];
 
@@ -106,4 +108,19 @@ test('a panicked unit that stands by, and that nothing can happen to, is not tol
   const [alone, both] = [SHOT, beside].map((setup) => told(setup).figures);
   expect(both?.units.map(({ unit }) => unit)).toEqual(['b1', 'r1']);
   expect(both?.sides).toEqual(alone?.sides);
+});
+
+test('in fractions each end is told as the bars tell it, be there a friend beside that holds the ground', () => {
+  const beside: Setup = {
+    ...SHOT,
+    sandbox: stood(SHOT.sandbox, 'red', 'lineInfantry', [7, 4], { formation: 'column' }),
+  };
+  const matter = matterOf(beside);
+  const fractions = matter && finished(exact(matter))?.outcomes;
+  const { outcomes } = told(beside).figures;
+  expect(outcomes.nobody).toBeGreaterThan(0);
+  for (const outcome of OUTCOMES) {
+    const [over, under = '1'] = fractions?.[outcome]?.split('/') ?? [];
+    expect(Number(over) / Number(under)).toBeCloseTo(outcomes[outcome], 12);
+  }
 });

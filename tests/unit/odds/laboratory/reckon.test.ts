@@ -157,7 +157,7 @@ test('what decisions can make certain is told as certain, and what dice leave op
   if (!run) throw new Error('the line may not run');
   expect(run.figures.outcomes.attacker).toBe(1);
   const pins = [{ node: run.node, edge: run.edge }];
-  expect(finished(exact({ ...matter, policy: { ...matter.policy, pins } }))?.ground['blue']).toBe('1');
+  expect(finished(exact({ ...matter, policy: { ...matter.policy, pins } }))?.outcomes['attacker']).toBe('1');
   for (const outcome of ['target', 'nobody'] as const) {
     expect(ranges[outcome][1]).toBeGreaterThan(0);
     expect(ranges[outcome][1]).toBeLessThan(1);

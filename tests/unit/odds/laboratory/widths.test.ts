@@ -244,7 +244,7 @@ describe('what is left out', () => {
 test('in fractions the same places are weighed', () => {
   const { figures } = toldOf(ride()).odds;
   const told = finished(exact(ride()));
-  const [over = '', under = '1'] = told?.ground['blue']?.split('/') ?? [];
+  const [over = '', under = '1'] = told?.outcomes['attacker']?.split('/') ?? [];
   expect(Number(over) / Number(under)).toBeCloseTo(figures.outcomes.attacker, 12);
 });
 
