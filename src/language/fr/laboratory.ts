@@ -94,7 +94,7 @@ export const laboratory: LaboratoryWords = {
   noRoom: 'Aucune telle case, ou pas de place.',
   noRoomForHalf:
     'Pas de place pour sa moitié droite : la case voisine est prise, impassable ou hors du champ.',
-  unitsThere: 'Des unités s’y tiennent : aucun terrain impassable ne peut y être posé.',
+  unitsThere: 'Des unités s’y tiennent : aucun terrain impassable ne peut y être posé.',
   cannotBeBought: 'La règle ne vend pas cette unité :',
   ask: 'Que fait-elle ?',
   pressTwo:
