@@ -25,7 +25,7 @@ import {
 import { paintedHex, paintedSide } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
-import { useSetupOfOdds } from './Told.tsx';
+import { useSetupOfOdds } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 import './field.css';
 

@@ -2,7 +2,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { showTab } from '../store/laboratory/tab.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { useShown } from './shown.ts';
-import { Told, useSetupOfOdds, useTold } from './Told.tsx';
+import { ToldOf, useSetupOfOdds, useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 import './heldResult.css';
 
@@ -19,9 +19,9 @@ function toResult(): void {
 /** The result in a few words, at the lower edge, for as long as its bars are out of sight: a press leads to them. */
 export function HeldResult() {
   return (
-    <Told of={useSetupOfOdds()}>
+    <ToldOf of={useSetupOfOdds()}>
       <Held />
-    </Told>
+    </ToldOf>
   );
 }
 
@@ -31,7 +31,7 @@ function Held() {
   const told = useOutcomesTold();
   const odds = useLaboratory((state) => state.odds);
   const isDone = useLaboratory((state) => state.reckoning.is === 'done');
-  const { target, action } = useTold();
+  const { target, action } = useSetupTold();
   const isAttack = target !== null && ['charge', 'assault'].includes(action?.action ?? '');
   const isSeen = useShown((state) => state.barsSeen);
   if (!odds || isSeen) return null;

@@ -3,7 +3,7 @@ import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
 import type { TollFigures } from '../odds/laboratory/figures.ts';
 import { honestRow } from '../odds/laboratory/honest.ts';
-import { useTold } from './Told.tsx';
+import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 import './columns.css';
 import './losses.css';
@@ -89,7 +89,7 @@ function Either({ legend, name, no, yes, value, onChange }: EitherProps) {
 /** The distributions of losses and of what is left, of each unit, and of a side where several have a part in it. */
 export function LossTable({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name } = useLabSpeaker();
-  const { nations } = useTold().sandbox;
+  const { nations } = useSetupTold().sandbox;
   const [view, setView] = useState<View>({ cumulative: false, remaining: false });
   const { units, sides } = odds.figures;
   const tolls: readonly (readonly [of: string, toll: TollFigures])[] = [

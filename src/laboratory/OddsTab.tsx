@@ -15,7 +15,7 @@ import { LossTable } from './Losses.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { Result } from './Result.tsx';
-import { Told, useSetupOfOdds } from './Told.tsx';
+import { ToldOf, useSetupOfOdds } from './ToldOf.tsx';
 import { Tree } from './Tree.tsx';
 import { TroubleNote, Working } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -171,17 +171,17 @@ export function OddsTab() {
         </p>
       )}
       <State />
-      <Told of={told}>
+      <ToldOf of={told}>
         {odds ? <Result odds={odds} /> : null}
         {odds || (asked && reckoning.is !== 'refused') ? <PolicyNote odds={odds} /> : null}
         {odds ? <Reactions odds={odds} /> : null}
         {odds ? <LossTable odds={odds} /> : null}
-      </Told>
+      </ToldOf>
       {act ? <Conditions act={act} /> : null}
-      <Told of={told}>
+      <ToldOf of={told}>
         {odds ? <Factors odds={odds} /> : null}
         {odds ? <Tree odds={odds} /> : null}
-      </Told>
+      </ToldOf>
     </div>
   );
 }

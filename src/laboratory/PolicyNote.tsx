@@ -8,14 +8,14 @@ import { SIDES } from '../rules/state/vocabulary.ts';
 import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useTold } from './Told.tsx';
+import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 import './policyNote.css';
 
 /** Which decisions about places were taken without every answer being weighed. */
 function Unweighed({ odds: { unweighed } }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name } = useLabSpeaker();
-  const { sandbox, placing } = useTold();
+  const { sandbox, placing } = useSetupTold();
   if (unweighed.length === 0)
     return (
       <p className="lab-note" data-testid="weighed">
@@ -92,7 +92,7 @@ function isAsAtTable({ aims, failed, pins, placing }: Setup, { placed }: Laborat
 /** The questions about places that were met, each with the answer chosen beforehand. */
 function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
-  const { placing } = useTold();
+  const { placing } = useSetupTold();
   if (placed.length === 0) return null;
   return (
     <details className="lab-places">
@@ -130,7 +130,7 @@ function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
 export function PolicyNote({ odds }: { readonly odds: LaboratoryOdds | null }) {
   const { say, language } = useLabSpeaker();
   const { setup } = useLaboratory();
-  const told = useTold();
+  const told = useSetupTold();
   const { nations } = setup.sandbox;
   return (
     <section className="lab-section lab-policy" aria-labelledby="lab-policy">

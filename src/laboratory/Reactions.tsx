@@ -4,14 +4,14 @@ import { OUTCOMES } from '../odds/laboratory/figures.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useShortOutcomeWords } from './outcomeWords.ts';
-import { useTold } from './Told.tsx';
+import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 
 /** All reactions by all outcomes; a press plays one. */
 export function Reactions({ odds }: { readonly odds: LaboratoryOdds }) {
   const { say, language, name, hex } = useLabSpeaker();
   const { setup, reckoning, isFirst } = useLaboratory();
-  const { attacker, target } = useTold();
+  const { attacker, target } = useSetupTold();
   const words = useShortOutcomeWords();
   if (odds.reactions.length === 0) return null;
   const mean = (figures: LaboratoryOdds['figures'], unit: string | null): string => {

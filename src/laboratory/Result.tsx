@@ -4,13 +4,13 @@ import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
 import { heatShown, heatsOf, useShown, watchBars } from './shown.ts';
-import { useTold } from './Told.tsx';
+import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 import './result.css';
 
 /** A, where it answers the question that is told here: the odds of another are not laid beside these. */
 function useComparedA(): KeptOdds | null {
-  const told = useTold();
+  const told = useSetupTold();
   return useLaboratory(({ a }) => (a && isOfA(told, a) ? a : null));
 }
 
@@ -107,7 +107,7 @@ function FateTable({ figures }: { readonly figures: Figures }) {
 function HeatChoice({ figures }: { readonly figures: Figures }) {
   const { say, name } = useLabSpeaker();
   const chosen = useShown((state) => state.heat);
-  const { attacker } = useTold();
+  const { attacker } = useSetupTold();
   const kinds = heatsOf(figures);
   if (kinds.length === 0) return null;
   return (

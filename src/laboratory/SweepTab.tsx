@@ -16,7 +16,7 @@ import { useShortOutcomeWords } from './outcomeWords.ts';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { drawingOf, saveFile } from './saving.ts';
 import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
-import { Told } from './Told.tsx';
+import { ToldOf } from './ToldOf.tsx';
 import { TroubleNote, Working } from './Working.tsx';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
@@ -232,9 +232,9 @@ export function SweepTab() {
       {sweeping.is === 'failed' ? <TroubleNote why={sweeping.why} onAgain={sweepAgain} /> : null}
       {sweeping.is === 'failed' && swept ? <p className="lab-note">{say.sweepFirst}</p> : null}
       {swept && legal.length > 0 ? (
-        <Told of={swept.setup}>
+        <ToldOf of={swept.setup}>
           <Drawn swept={swept} legal={legal} isDone={isDone} />
-        </Told>
+        </ToldOf>
       ) : null}
       {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (
         <p className="lab-note" data-testid="sweep-unweighed">

@@ -7,7 +7,7 @@ import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomesTold, useOutcomeWords, useShortOutcomeWords } from './outcomeWords.ts';
-import { useTold } from './Told.tsx';
+import { useSetupTold } from './ToldOf.tsx';
 import { TroubleNote } from './Working.tsx';
 import { useLabSpeaker } from './words.ts';
 import './tree.css';
@@ -34,7 +34,7 @@ function branchKey({ choice, outcome }: TreeBranch): string {
 
 function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
   const { language, name, hex } = useLabSpeaker();
-  const { nations } = useTold().sandbox;
+  const { nations } = useSetupTold().sandbox;
   return (branch) => {
     if (node.kind === 'decision' && branch.choice) return language.choiceLabel(branch.choice, name, hex);
     if (node.kind === 'roll' && branch.outcome !== null)
@@ -130,7 +130,7 @@ function BranchLine({
 
 function Knot({ node }: { readonly node: TreeNode }) {
   const { say, language, name } = useLabSpeaker();
-  const { nations } = useTold().sandbox;
+  const { nations } = useSetupTold().sandbox;
   const outcomeWords = useOutcomeWords();
   const words = useBranchWords(node);
   const ground = useShortOutcomeWords()('attacker');

@@ -1,7 +1,7 @@
 import { type EndOutcome, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { enemyFought, isShot } from '../odds/laboratory/fought.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
-import { useTold } from './Told.tsx';
+import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 
 /** An outcome in words. */
@@ -10,7 +10,7 @@ export type OutcomeWords = (outcome: EndOutcome) => string;
 /** The outcome in words, with the names of the pair; of the unit alone where nothing is done to the target in view. */
 export function useOutcomeWords(): OutcomeWords {
   const { say, name } = useLabSpeaker();
-  const { attacker, target, action } = useTold();
+  const { attacker, target, action } = useSetupTold();
   const own = name(attacker ?? '');
   const enemy = enemyFought(action, target);
   if (enemy === null) return (outcome) => say.outcomesAlone[outcome](own);
@@ -22,7 +22,7 @@ export function useOutcomeWords(): OutcomeWords {
 export function useShortOutcomeWords(): OutcomeWords {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
-  const { target, action } = useTold();
+  const { target, action } = useSetupTold();
   if (enemyFought(action, target) === null) return words;
   const short = action && isShot(action) ? say.outcomesShotShort : say.outcomesShort;
   return (outcome) => short[outcome];
@@ -33,7 +33,7 @@ const SELDOM: readonly EndOutcome[] = ['both', 'target'];
 
 /** The outcomes that are told of this question, also those that never come about where there are two. */
 export function useOutcomesTold(): readonly EndOutcome[] {
-  const { target, action } = useTold();
+  const { target, action } = useSetupTold();
   const ranges = useLaboratory((state) => state.odds?.ranges);
   if (enemyFought(action, target) !== null) return OUTCOMES;
   return OUTCOMES.filter((one) => !SELDOM.includes(one) || (ranges?.[one][1] ?? 0) > 0);

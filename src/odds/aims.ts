@@ -33,7 +33,8 @@ export function foughtIn({ frames }: Game): string | null {
 /** Where the unit attacked stood before its reaction, while that is under way: later no frame knows. R-88. */
 function stoodBefore({ frames }: Game, fought: string | null): readonly Hex[] | null {
   for (const frame of frames)
-    if (frame.procedure === 'reaction' && frame.target === fought) return targetStand(frame).hexes;
+    if (frame.procedure === 'reaction' && whoIsBetween(frame).target === fought)
+      return targetStand(frame).hexes;
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { Choice, Question } from '../../rules/state/answers.ts';
 import type { RollAbout } from '../../rules/state/facts.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { Unweighed } from '../unweighed.ts';
-import type { Asked, EndOutcome, Figures, Settling } from './figures.ts';
+import type { AskedOfPair, EndOutcome, Figures, Settling } from './figures.ts';
 import type { TreeNode } from './tree.ts';
 
 /**
@@ -18,7 +18,7 @@ export const PLACINGS = ['aim', 'first'] as const;
 export type Placing = (typeof PLACINGS)[number];
 
 /** A position, what is done in it, and how everybody decides. */
-export interface Matter extends Asked {
+export interface Matter extends AskedOfPair {
   readonly policy: Settling;
   readonly placing: Placing;
   readonly places: Places;

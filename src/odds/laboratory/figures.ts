@@ -67,7 +67,7 @@ export interface Pair {
 }
 
 /** What is asked of a pair: an action that begins in that position, or the procedure under way there. */
-export interface Asked {
+export interface AskedOfPair {
   readonly game: Game;
   readonly pair: Pair;
   /** None for the procedure under way in the game. */
@@ -75,7 +75,7 @@ export interface Asked {
 }
 
 /** The unit before the action, if it was panicked then; in what is under way it may have become so only this turn. */
-function panickedBefore({ game, action }: Asked, id: string): Unit | null {
+function panickedBefore({ game, action }: AskedOfPair, id: string): Unit | null {
   const unit = findUnit(game, id);
   if (!unit?.panicked) return null;
   return action !== null || unit.panickedThisTurn === 'no' ? unit : null;
@@ -85,7 +85,7 @@ function panickedBefore({ game, action }: Asked, id: string): Unit | null {
  * How an end is told: whose the ground fought for is, and whether the attacker still stands where it is not its own. It is
  * told of the two between whom it is fought: ground that a friend of either holds without him is neither's.
  */
-export function outcomesAfter(start: Game, asked: Asked): (end: Game) => EndOutcome {
+export function outcomesAfter(start: Game, asked: AskedOfPair): (end: Game) => EndOutcome {
   const { attacker } = asked.pair;
   const ground = groundOf(start);
   const fought = foughtIn(start);
@@ -109,7 +109,7 @@ export function outcomesAfter(start: Game, asked: Asked): (end: Game) => EndOutc
 }
 
 /** The chance of each outcome from each node on, four figures a node in the order of OUTCOMES. */
-export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, asked: Asked): Float64Array {
+export function outcomesFrom({ graph, solution: { taken } }: SettledGraph, asked: AskedOfPair): Float64Array {
   const { root, nodes } = graph;
   const width = OUTCOMES.length;
   const chances = new Float64Array(nodes.length * width);
@@ -196,9 +196,9 @@ function placesOf(unit: Unit, { hexes, reach, ends }: UnitResult<number>): EndPl
 }
 
 /** The chances of all outcomes, summed over the ends. */
-export function outcomesOf<M>(
+export function outcomeSums<M>(
   root: Game,
-  asked: Asked,
+  asked: AskedOfPair,
   finals: readonly Final<M>[],
   { zero, plus }: Arithmetic<M>,
 ): Record<EndOutcome, M> {
@@ -212,7 +212,7 @@ export function outcomesOf<M>(
 }
 
 /** All figures of what is settled. */
-export function figuresOf({ graph, solution }: SettledGraph, asked: Asked): Figures {
+export function figuresOf({ graph, solution }: SettledGraph, asked: AskedOfPair): Figures {
   const { root } = graph;
   const { pair } = asked;
   const results = resultsOf(graph, solution, NUMBERS, (chance) => chance);
@@ -227,6 +227,6 @@ export function figuresOf({ graph, solution }: SettledGraph, asked: Asked): Figu
     if (result) places.push(...placesOf(unit, result));
   }
   const sides = SIDES.flatMap((side) => sideFigures(side, units, results.sides[side]));
-  const outcomes = honestRecord(outcomesOf(root, asked, results.finals, NUMBERS));
+  const outcomes = honestRecord(outcomeSums(root, asked, results.finals, NUMBERS));
   return { outcomes, units, sides, places };
 }

@@ -3,7 +3,7 @@
 import type { Game } from '../../rules/state/game.ts';
 import type { Graph, Node } from '../explore.ts';
 import { leastAndMost } from '../solve.ts';
-import { type Asked, type EndOutcome, outcomesAfter } from './figures.ts';
+import { type AskedOfPair, type EndOutcome, outcomesAfter } from './figures.ts';
 import { honest } from './honest.ts';
 import type { SettledGraph } from './settle.ts';
 
@@ -29,7 +29,7 @@ function holds(
 /** The least and the greatest chance of each outcome, whatever is answered where nothing is pinned. */
 export function outcomeRanges(
   { graph, solution }: SettledGraph,
-  asked: Asked,
+  asked: AskedOfPair,
 ): Readonly<Record<EndOutcome, readonly [worst: number, best: number]>> {
   const last = graph.nodes.length - 1;
   const outcomeOf = outcomesAfter(graph.root, asked);

@@ -16,7 +16,7 @@ import type {
   SweepPoint,
   SweepTold,
 } from './asked.ts';
-import { figuresOf, outcomesFrom, outcomesOf, type Pin } from './figures.ts';
+import { figuresOf, outcomeSums, outcomesFrom, type Pin } from './figures.ts';
 import { graphOf, type LastPlayed, makeExplorer, type PlacedGraph } from './graphs.ts';
 import { firstReactions, reactionPinAt } from './pins.ts';
 import { outcomeRanges } from './ranges.ts';
@@ -147,7 +147,7 @@ export function* exact(matter: Matter): Generator<Progress, Exact | null> {
   const { total, finals, units } = resultsOf(graph, solution, FRACTIONS, fractionNumber);
   return {
     total: fractionText(total),
-    outcomes: fractionTexts(outcomesOf(graph.root, matter, finals, FRACTIONS)),
+    outcomes: fractionTexts(outcomeSums(graph.root, matter, finals, FRACTIONS)),
     units: units.map(({ unit, ends, lost }) => ({
       unit,
       ends: fractionTexts(ends),

@@ -6,7 +6,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import { measureOf } from '../aims.ts';
 import type { Graph, Node } from '../explore.ts';
 import { worthOfAnswers } from '../solve.ts';
-import { type Asked, type EndOutcome, OUTCOMES, outcomesAfter } from './figures.ts';
+import { type AskedOfPair, type EndOutcome, OUTCOMES, outcomesAfter } from './figures.ts';
 import { honest, honestRow } from './honest.ts';
 import type { SettledGraph } from './settle.ts';
 
@@ -42,7 +42,7 @@ export type TreeNode = {
 /** Everything that a tree is drawn from. */
 export interface Grown {
   readonly graph: Graph;
-  readonly asked: Asked;
+  readonly asked: AskedOfPair;
   /** The same with the pins in it, and what is taken where. */
   readonly settled: SettledGraph;
   /** From `outcomesFrom`. */

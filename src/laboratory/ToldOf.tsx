@@ -6,7 +6,7 @@ import { LabSpeakerContext, labSpeakerOf, useLabSpeaker } from './words.ts';
 const ToldContext = createContext<Setup | null>(null);
 
 /** The set-up that the figures told here are of; what stands on the field may be another already. */
-export function useTold(): Setup {
+export function useSetupTold(): Setup {
   const onField = useLaboratory((state) => state.setup);
   return use(ToldContext) ?? onField;
 }
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What is told of a set-up, in its words and with the names of its units. */
-export function Told({ of, children }: Props) {
+export function ToldOf({ of, children }: Props) {
   const speaker = useLabSpeaker();
   const { game } = of.sandbox;
   const own = useMemo(() => labSpeakerOf(speaker, game), [speaker, game]);
