@@ -4,9 +4,9 @@
  */
 import type { Words } from '../../contract/system.ts';
 import type { Nation } from '../../rules/state/nations.ts';
-import type { Quality, Skill, UnitType } from '../../rules/state/vocabulary.ts';
+import type { Skill, UnitType } from '../../rules/state/vocabulary.ts';
 import { strengthLimits } from '../../rules/units/army.ts';
-import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
+import { NORM_COMMAND_VALUE, ofQuality } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { UNIT_TABLE } from '../../rules/units/units.ts';
 import { MOST_IN_ARMY, STRENGTHS } from '../../scenarios/armyLimits.ts';
@@ -128,13 +128,6 @@ export function withType(raised: Raised, id: string, type: UnitType, regiments: 
     const retyped = { ...unit, type, skills, name };
     return { ...retyped, strength: limited(unit.strength, strengthLimits(retyped)) };
   });
-}
-
-/** Of another quality, as far above or below the norm as it was. CMD-01, CMD-02. */
-export function ofQuality(unit: BoughtUnit, quality: Quality): BoughtUnit {
-  const above = unit.commandValue - NORM_COMMAND_VALUE[unit.quality];
-  const commandValue = limited(NORM_COMMAND_VALUE[quality] + above, COMMAND_VALUES[quality]);
-  return { ...unit, quality, commandValue };
 }
 
 /** With the skill, or without it if it was there. A Large battalion gains or loses what the skill adds. SKL-13.1. */

@@ -6,7 +6,7 @@ import type { Choice } from '../../rules/state/answers.ts';
 import { type Unit, unitOf } from '../../rules/state/game.ts';
 import { HEX_TERRAINS, QUALITIES, SIDE_TERRAINS, SKILLS, type Skill } from '../../rules/state/vocabulary.ts';
 import { allowedFormations } from '../../rules/units/drill.ts';
-import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../../rules/units/price.ts';
+import { COMMAND_VALUES, ofQuality } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { isInfantry } from '../../rules/units/units.ts';
 import { atDistance, facingAgain, paintedHex, paintedSide, type Sandbox, withUnitIfRoom } from './sandbox.ts';
@@ -106,11 +106,7 @@ function pointsOfUnit(
     case 'Strength':
       return changed(strengthsUpTo(unit.initialStrength), (strength) => ({ ...unit, strength }));
     case 'Quality':
-      return changed(QUALITIES, (quality) => ({
-        ...unit,
-        quality,
-        commandValue: unit.commandValue - NORM_COMMAND_VALUE[unit.quality] + NORM_COMMAND_VALUE[quality],
-      }));
+      return changed(QUALITIES, (quality) => ofQuality(unit, quality));
     case 'Command':
       return changed(commandsOf(unit), (commandValue) => ({ ...unit, commandValue }));
     case 'Formation':

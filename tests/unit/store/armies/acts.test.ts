@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armyProblems } from '../../../../src/rules/units/army.ts';
-import { armyCost } from '../../../../src/rules/units/price.ts';
+import { armyCost, ofQuality } from '../../../../src/rules/units/price.ts';
 import type { BoughtUnit } from '../../../../src/scenarios/scenario.ts';
 import {
   asRegiment,
@@ -10,7 +10,6 @@ import {
   isUnitNamed,
   ofFormat,
   ofNation,
-  ofQuality,
   type Raised,
   skillToggled,
   withBought,

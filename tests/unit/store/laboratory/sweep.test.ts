@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import type { Matter } from '../../../../src/odds/laboratory/asked.ts';
-import { unitOf } from '../../../../src/rules/state/game.ts';
+import { type Unit, unitOf } from '../../../../src/rules/state/game.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import {
@@ -62,6 +62,16 @@ test('a better quality brings its command value with it', () => {
   const [elite = 0, ordinary = 0, recruit = 0] = values;
   expect(elite).toBeGreaterThan(ordinary);
   expect(ordinary).toBeGreaterThan(recruit);
+});
+
+test('CMD-02 another quality keeps the command value within what it may have', () => {
+  const { sandbox } = exampleOf('cuirassiers');
+  const commands = (as: Pick<Unit, 'quality' | 'commandValue'>) => {
+    const field = withUnit(sandbox, { ...unitOf(sandbox.game, 'r1'), ...as });
+    return cases(field, 'targetQuality').map(({ matter }) => unitOf(matter.game, 'r1').commandValue);
+  };
+  expect(commands({ quality: 'ordinary', commandValue: 5 })).toEqual([7, 5, 4]);
+  expect(commands({ quality: 'elite', commandValue: 11 })).toEqual([11, 9, 8]);
 });
 
 test('GEO-12 a square that is swept through the formations looks again as it did before, else towards the enemy', () => {
