@@ -11,6 +11,7 @@ import type { Unit } from '../rules/state/game.ts';
 import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
 import {
   editUnit,
+  layGround,
   moveUnit,
   pickTool,
   pickUnit,
@@ -22,7 +23,7 @@ import {
   tellBarred,
   unitOn,
 } from '../store/laboratory/laboratory.ts';
-import { paintedHex, paintedSide } from '../store/laboratory/sandbox.ts';
+import { paintedSide } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { heatKey, heatShown, useShown } from './shown.ts';
 import { useSetupOfOdds } from './ToldOf.tsx';
@@ -129,8 +130,7 @@ export function Field() {
         return;
       }
       case 'ground':
-        if (unit && tool.ground === 'impassable') tellBarred('unitsThere');
-        else setSandbox((sandbox) => paintedHex(sandbox, hex, tool.ground));
+        layGround(hex, tool.ground);
         return;
       case 'edge': {
         const d = tool.from && directionTo(tool.from, hex);
@@ -147,11 +147,13 @@ export function Field() {
   }, []);
   const onDrop = useCallback((from: Hex, to: Hex) => {
     const unit = unitOn(useLaboratory.getState().setup.sandbox.game, from);
-    if (unit && !moveUnit(unit, to)) tellBarred('noRoom');
+    const why = unit ? moveUnit(unit, to) : null;
+    if (why) tellBarred(why);
   }, []);
   const onFacing = useCallback((hex: Hex, facing: Facing) => {
     const unit = unitOn(useLaboratory.getState().setup.sandbox.game, hex);
-    if (unit && !editUnit({ ...unit, facing })) tellBarred('noRoomForHalf');
+    const why = unit ? editUnit({ ...unit, facing }) : null;
+    if (why) tellBarred(why);
   }, []);
   return (
     <div className="lab-field" data-testid="field">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { hexesOf, hexName } from '../geometry/shape.ts';
 import type { Unit } from '../rules/state/game.ts';
 import { editUnit, moveUnit } from '../store/laboratory/laboratory.ts';
-import { movedUnit } from '../store/laboratory/sandbox.ts';
+import type { Barred } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { isNamed, useLabSpeaker } from './words.ts';
 
@@ -37,16 +37,14 @@ export function NameField({ unit }: { readonly unit: Unit }) {
 export function PlaceField({ unit }: { readonly unit: Unit }) {
   const { say } = useLabSpeaker();
   const sandbox = useLaboratory((state) => state.setup.sandbox);
-  const [bad, setBad] = useState(false);
+  const [barred, setBarred] = useState<Barred | null>(null);
   const note = useId();
   const here = hexName(unit.hexes[0]);
-  const put = (text: string): boolean => {
+  const put = (text: string): Barred | null => {
     const wanted = text.trim().toUpperCase();
-    if (wanted === here) return true;
+    if (wanted === here) return null;
     const hex = [...hexesOf(sandbox.game.battle.map.shape)].find((one) => hexName(one) === wanted);
-    if (!hex || movedUnit(sandbox, unit, hex) === sandbox) return false;
-    moveUnit(unit, hex);
-    return true;
+    return hex ? moveUnit(unit, hex) : 'noRoom';
   };
   return (
     <label className="lab-field-row">
@@ -55,19 +53,19 @@ export function PlaceField({ unit }: { readonly unit: Unit }) {
         key={`${unit.id} ${here}`}
         defaultValue={here}
         maxLength={6}
-        aria-invalid={bad}
-        aria-describedby={bad ? note : undefined}
+        aria-invalid={barred !== null}
+        aria-describedby={barred ? note : undefined}
         data-testid="field-place"
         onKeyDown={endOnEnter}
         onBlur={(event) => {
-          const done = put(event.target.value);
-          setBad(!done);
-          if (!done) event.target.value = here;
+          const why = put(event.target.value);
+          setBarred(why);
+          if (why) event.target.value = here;
         }}
       />
-      {bad ? (
+      {barred ? (
         <span id={note} className="lab-bad" role="alert">
-          {say.noRoom}
+          {say[barred]}
         </span>
       ) : null}
     </label>

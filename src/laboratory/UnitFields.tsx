@@ -2,21 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { Reasons } from '../account/Lines.tsx';
 import { FACINGS } from '../geometry/facing.ts';
 import type { Unit } from '../rules/state/game.ts';
-import {
-  QUALITIES,
-  type Quality,
-  SKILLS,
-  type Skill,
-  UNIT_TYPES,
-  type UnitType,
-} from '../rules/state/vocabulary.ts';
+import { QUALITIES, SKILLS, type Skill, UNIT_TYPES, type UnitType } from '../rules/state/vocabulary.ts';
 import { profileProblems } from '../rules/units/army.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
-import { COMMAND_VALUES, NORM_COMMAND_VALUE } from '../rules/units/price.ts';
+import { COMMAND_VALUES, ofQuality } from '../rules/units/price.ts';
 import { SKILL_RULES } from '../rules/units/skills.ts';
 import { isArtillery, isSquare, UNIT_TABLE } from '../rules/units/units.ts';
 import { editUnit } from '../store/laboratory/laboratory.ts';
-import type { Sandbox } from '../store/laboratory/sandbox.ts';
+import type { Barred, Sandbox } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { INITIAL_STRENGTHS } from '../store/laboratory/unsold.ts';
 import { NumberField, Pick } from './fields.tsx';
@@ -27,14 +20,6 @@ function retyped(unit: Unit, type: UnitType): Unit {
   const strength = UNIT_TABLE[type].strength.maximum;
   const skills = unit.skills.filter((skill) => SKILL_RULES[skill].reservedTo.includes(type));
   return { ...unit, type, skills, initialStrength: strength, strength };
-}
-
-function requalified(unit: Unit, quality: Quality): Unit {
-  return {
-    ...unit,
-    quality,
-    commandValue: unit.commandValue - NORM_COMMAND_VALUE[unit.quality] + NORM_COMMAND_VALUE[quality],
-  };
 }
 
 function Skills({ unit }: { readonly unit: Unit }) {
@@ -72,18 +57,27 @@ function Group({ children }: { readonly children: ReactNode }) {
   return <div className="lab-fields">{children}</div>;
 }
 
-/** What two hexes need room for. */
+/** What a hex may have no room for, or not the ground. */
 type Stance = 'formation' | 'facing';
 
-/** Edits how the unit stands, and tells of the last edit that had no room for its right half, until the field changes. */
+/** An edit in vain, and the field it was tried on. */
+interface Refused {
+  readonly of: Stance;
+  readonly on: Sandbox;
+  readonly why: Barred;
+}
+
+/** Edits how the unit stands, and tells of the last edit that could not be, until the field changes. */
 function useStance(unit: Unit) {
   const { say } = useLabSpeaker();
   const sandbox = useLaboratory((state) => state.setup.sandbox);
-  const [barred, setBarred] = useState<{ readonly of: Stance; readonly on: Sandbox } | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   return {
-    stand: (change: Partial<Pick<Unit, Stance>>, of: Stance) =>
-      setBarred(editUnit({ ...unit, ...change }) ? null : { of, on: sandbox }),
-    whyNot: (of: Stance) => (barred?.of === of && barred.on === sandbox ? say.noRoomForHalf : null),
+    stand: (change: Partial<Pick<Unit, Stance>>, of: Stance) => {
+      const why = editUnit({ ...unit, ...change });
+      setRefused(why && { of, on: sandbox, why });
+    },
+    whyNot: (of: Stance) => (refused?.of === of && refused.on === sandbox ? say[refused.why] : null),
   };
 }
 
@@ -126,7 +120,7 @@ export function UnitFields({ unit }: { readonly unit: Unit }) {
           value={unit.quality}
           values={QUALITIES}
           words={(quality) => words.qualities[quality]}
-          onPick={(quality) => editUnit(requalified(unit, quality))}
+          onPick={(quality) => editUnit(ofQuality(unit, quality))}
         />
         <NumberField
           label={fields.command}

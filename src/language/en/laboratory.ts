@@ -94,6 +94,7 @@ export const laboratory = {
   },
   noRoom: 'No such hex, or no room on it.',
   noRoomForHalf: 'No room for its right half: the hex beside is taken, impassable or off the field.',
+  noSquareHere: 'No square can stand in a wood, village, fortified point or difficult terrain.',
   unitsThere: 'Units stand there: no impassable ground can be laid under them.',
   cannotBeBought: 'Not a unit the rule sells:',
   ask: 'What does it do?',

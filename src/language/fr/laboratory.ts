@@ -94,6 +94,8 @@ export const laboratory: LaboratoryWords = {
   noRoom: 'Aucune telle case, ou pas de place.',
   noRoomForHalf:
     'Pas de place pour sa moitié droite : la case voisine est prise, impassable ou hors du champ.',
+  noSquareHere:
+    'Aucun carré ne peut se tenir dans un bois, un village, un point fortifié ou un terrain difficile.',
   unitsThere: 'Des unités s’y tiennent : aucun terrain impassable ne peut y être posé.',
   cannotBeBought: 'La règle ne vend pas cette unité :',
   ask: 'Que fait-elle ?',

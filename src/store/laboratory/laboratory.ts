@@ -15,18 +15,22 @@ import { actLike, actsOf, canBePair } from './acts.ts';
 import { laboratoryPosition } from './playing.ts';
 import { isTreeOfSetup, reckon } from './reckoning.ts';
 import {
+  type Barred,
   emptySandbox,
   facingAgain,
-  movedUnit,
+  type Ground,
+  groundBarred,
+  movedTo,
+  paintedHex,
   placedUnit,
   recoloured,
   type Sandbox,
+  whyBarred,
   withoutUnit,
   withUnit,
-  withUnitIfRoom,
 } from './sandbox.ts';
 import type { Setup } from './share.ts';
-import { type Barred, HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
+import { HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
 
 /** The action that suits the pair now; a procedure under way needs none. */
 function withAction(setup: Setup): Setup {
@@ -83,27 +87,38 @@ export function setSandbox(turn: (sandbox: Sandbox) => Sandbox): void {
   onSandbox(turn(useLaboratory.getState().setup.sandbox));
 }
 
-/** Whether there was room for it to stand so. */
-export function editUnit(unit: Unit): boolean {
-  const { setup, past } = useLaboratory.getState();
-  const before = past.map(({ sandbox }) => sandbox);
-  const edited = withUnitIfRoom(setup.sandbox, facingAgain(setup.sandbox, unit, before));
-  if (edited) onSandbox(edited);
-  return edited !== null;
+/** The unit stands so from now on; else why it cannot. */
+function standUnit(unit: Unit): Barred | null {
+  const { sandbox } = useLaboratory.getState().setup;
+  const why = whyBarred(sandbox, unit);
+  if (why === null) onSandbox(withUnit(sandbox, unit));
+  return why;
 }
 
-/** Whether there was room for it there. */
-export function moveUnit(unit: Unit, to: Hex): boolean {
-  const { sandbox } = useLaboratory.getState().setup;
-  const moved = movedUnit(sandbox, unit, to);
-  onSandbox(moved);
-  return moved !== sandbox;
+/** Why it cannot stand so; null where it does now. */
+export function editUnit(unit: Unit): Barred | null {
+  const { setup, past } = useLaboratory.getState();
+  const before = past.map(({ sandbox }) => sandbox);
+  return standUnit(facingAgain(setup.sandbox, unit, before));
+}
+
+/** Why it cannot stand there; null where it does now. */
+export function moveUnit(unit: Unit, to: Hex): Barred | null {
+  return standUnit(movedTo(unit, to));
 }
 
 /** Tells what was tried on the map in vain. */
 export function tellBarred(why: Barred): void {
   const { setup, tool } = useLaboratory.getState();
   useLaboratory.setState({ barred: { why, on: setup.sandbox, by: tool } });
+}
+
+/** Lays that ground on the hex; where it cannot lie there, why is told. */
+export function layGround(hex: Hex, ground: Ground): void {
+  const { sandbox } = useLaboratory.getState().setup;
+  const why = groundBarred(sandbox, hex, ground);
+  if (why) tellBarred(why);
+  else onSandbox(paintedHex(sandbox, hex, ground));
 }
 
 export function removeUnit(id: string): void {

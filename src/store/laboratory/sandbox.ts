@@ -7,6 +7,7 @@ import { type MapSize, reframed, sizeOfShape } from '../../mapmaking/frame.ts';
 import { carriedBy, groundAt } from '../../mapmaking/ground.ts';
 import { type HexBrush, painted, stroked } from '../../mapmaking/paint.ts';
 import { lineFrom } from '../../rules/ground/halves.ts';
+import { isRough } from '../../rules/ground/terrain.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
 import { type BattleMap, enemyOf, findUnit, type Game, type Unit } from '../../rules/state/game.ts';
@@ -148,26 +149,42 @@ export function placedUnit(game: Game, side: Side, type: UnitType, hex: Hex): Un
   );
 }
 
-/** Whether the unit could stand so: on the map, on ground that can be entered, on nobody else's hex. */
-function hasRoom(game: Game, unit: Unit): boolean {
-  const { shape, hexes: ground } = game.battle.map;
-  return unit.hexes.every(
-    (hex) =>
-      contains(shape, hex) &&
-      !ground.some((one) => sameHex(one, hex) && one.terrain === 'impassable') &&
-      !game.units.some(
-        (other) =>
-          other.id !== unit.id &&
-          other.fate === 'present' &&
-          other.hexes.some((taken) => sameHex(taken, hex)),
-      ),
+/**
+ * Why something tried on the field was not done: the hex is taken or closed, the hex of a right half is, a square cannot
+ * stand on that ground, or units stand there.
+ */
+export type Barred = 'noRoom' | 'noRoomForHalf' | 'noSquareHere' | 'unitsThere';
+
+/** Whether the hex has room for it: on the map, ground that can be entered, on which nobody else stands. */
+function isFree(game: Game, { id }: Unit, hex: Hex): boolean {
+  const { map } = game.battle;
+  return (
+    contains(map.shape, hex) &&
+    groundAt(map, hex).terrain !== 'impassable' &&
+    !game.units.some(
+      (other) =>
+        other.id !== id && other.fate === 'present' && other.hexes.some((taken) => sameHex(taken, hex)),
+    )
   );
 }
 
-/** The sandbox with the unit added, or put in the place of the one with its id; null where there is no room. */
+/** Why the unit cannot stand so, if it cannot. GEO-02, TER-11, FRM-04. */
+function barredThere(game: Game, unit: Unit): Barred | null {
+  const [left, right] = unit.hexes;
+  if (!isFree(game, unit, left)) return 'noRoom';
+  if (right && !isFree(game, unit, right)) return 'noRoomForHalf';
+  return isSquare(unit) && isRough(groundAt(game.battle.map, left).terrain) ? 'noSquareHere' : null;
+}
+
+/** The same of a unit as it is edited, before it is made to agree with that. */
+export function whyBarred({ game }: Sandbox, given: Unit): Barred | null {
+  return barredThere(game, agreeing(given, game));
+}
+
+/** The sandbox with the unit added, or put in the place of the one with its id; null where it cannot stand so. */
 export function withUnitIfRoom(sandbox: Sandbox, given: Unit): Sandbox | null {
   const unit = agreeing(given, sandbox.game);
-  if (!hasRoom(sandbox.game, unit)) return null;
+  if (barredThere(sandbox.game, unit)) return null;
   const { units } = sandbox.game;
   const known = units.some(({ id }) => id === unit.id);
   return changedGame(sandbox, {
@@ -175,7 +192,7 @@ export function withUnitIfRoom(sandbox: Sandbox, given: Unit): Sandbox | null {
   });
 }
 
-/** The same, unchanged where there is no room. */
+/** The same, unchanged where it cannot stand so. */
 export function withUnit(sandbox: Sandbox, given: Unit): Sandbox {
   return withUnitIfRoom(sandbox, given) ?? sandbox;
 }
@@ -198,9 +215,13 @@ export function withoutUnit(sandbox: Sandbox, id: string): Sandbox {
   return changedGame(sandbox, { units: sandbox.game.units.filter((unit) => unit.id !== id) });
 }
 
-/** The unit moved as it stands; an extended line keeps its halves side by side. */
+/** The unit there as it stands; an extended line keeps its halves side by side. */
+export function movedTo(unit: Unit, to: Hex): Unit {
+  return { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] };
+}
+
 export function movedUnit(sandbox: Sandbox, unit: Unit, to: Hex): Sandbox {
-  return withUnit(sandbox, { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] });
+  return withUnit(sandbox, movedTo(unit, to));
 }
 
 /** The colours exchanged: each unit fights for the other side, whose turn it is then. */
@@ -220,18 +241,24 @@ function withMap(sandbox: Sandbox, map: BattleMap): Sandbox {
 /** What a brush lays on a hex. */
 export type Ground = HexTerrain | 'hill';
 
-/** The hex with that ground, on the level it had; a hill is laid or levelled under what stands there. R-134. */
+/** Why that ground cannot be laid there, if it cannot: whoever stands there could not stand on it. TER-11, FRM-04. */
+export function groundBarred({ game }: Sandbox, hex: Hex, ground: Ground): Barred | null {
+  const there = game.units.filter(({ hexes }) => hexes.some((own) => sameHex(own, hex)));
+  if (there.length > 0 && ground === 'impassable') return 'unitsThere';
+  return ground !== 'hill' && isRough(ground) && there.some(isSquare) ? 'noSquareHere' : null;
+}
+
+/**
+ * The hex with that ground, on the level it had, unchanged where it cannot lie there; a hill is laid or levelled under what
+ * stands there. R-134.
+ */
 export function paintedHex(sandbox: Sandbox, hex: Hex, ground: Ground): Sandbox {
   const { map } = sandbox.game.battle;
   const brush: HexBrush =
     ground === 'hill'
       ? { lay: 'hill', level: groundAt(map, hex).hill ? 0 : 1 }
       : { lay: 'terrain', terrain: ground };
-  if (
-    ground === 'impassable' &&
-    sandbox.game.units.some((unit) => unit.hexes.some((own) => sameHex(own, hex)))
-  )
-    return sandbox;
+  if (groundBarred(sandbox, hex, ground)) return sandbox;
   return withMap(sandbox, painted(map, [hex], brush));
 }
 
@@ -261,7 +288,7 @@ export function atDistance(sandbox: Sandbox, unit: Unit, target: Unit, n: number
   if (distance(goal, target.hexes[0]) !== n) return null;
   const moved = { ...unit, facing: isSquare(unit) ? 0 : facing };
   const at = { ...moved, hexes: unit.hexes.length === 2 ? lineFrom(goal, facing) : ([goal] as const) };
-  return hasRoom(sandbox.game, at) ? withUnit(sandbox, at) : null;
+  return withUnitIfRoom(sandbox, at);
 }
 
 /** The field made smaller or larger; units and ground beyond its edges are taken away, and who fled over one of them. */

@@ -5,7 +5,7 @@ import type { Progress, Trouble } from '../../odds/asked.ts';
 import type { LaboratoryOdds } from '../../odds/laboratory/asked.ts';
 import type { Side, SideTerrain, UnitType } from '../../rules/state/vocabulary.ts';
 import { exampleOf } from './examples.ts';
-import type { Ground, Sandbox } from './sandbox.ts';
+import type { Barred, Ground, Sandbox } from './sandbox.ts';
 import type { Setup } from './share.ts';
 
 /** What a press on the map does. */
@@ -15,9 +15,6 @@ export type Tool =
   | { readonly tool: 'ground'; readonly ground: Ground }
   | { readonly tool: 'edge'; readonly terrain: SideTerrain; readonly from: Hex | null }
   | { readonly tool: 'rubber' };
-
-/** Why something tried on the map was not done: the hex is taken or closed, the hex of a right half is, or units stand there. */
-export type Barred = 'noRoom' | 'noRoomForHalf' | 'unitsThere';
 
 export type Reckoning =
   | { readonly is: 'nothing' }
