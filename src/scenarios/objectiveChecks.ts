@@ -61,6 +61,16 @@ function arrivalProblem(g: Game, { units, hexes, turn }: Reinforcements, path: s
   );
 }
 
+/** Whether the objective goes with the units and the ground of the game. */
+export function isObjectivePossible(g: Game, one: Objective): boolean {
+  return objectiveProblem(g, one, '') === null;
+}
+
+/** Whether those units can still come that way. */
+export function isArrivalPossible(g: Game, one: Reinforcements): boolean {
+  return arrivalProblem(g, one, '') === null;
+}
+
 /** What a scenario and a battle under way have to keep to alike. */
 export function scenarioMattersProblem(g: Game, path: string): Found {
   const { objectives = [], reinforcements = [] } = g.battle;

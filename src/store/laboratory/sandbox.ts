@@ -25,6 +25,7 @@ import { allowedFormations } from '../../rules/units/drill.ts';
 import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
 import { remembering } from '../../rules/units/turnMemory.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
+import { fitting } from './fitting.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
 export interface Sandbox {
@@ -68,14 +69,17 @@ function rememberingEnemies(units: readonly Unit[]): readonly Unit[] {
   });
 }
 
-/** The game with other contents: procedures under way are over, and what the rules cached of the old lists is left. */
+/**
+ * The game with other contents: procedures under way are over, what the rules cached of the old lists is left, and what a
+ * scenario adds goes where it no longer fits.
+ */
 function changedGame(
   sandbox: Sandbox,
   { units = sandbox.game.units, ...change }: Partial<Pick<Game, 'units' | 'battle' | 'side'>>,
 ): Sandbox {
   return {
     ...sandbox,
-    game: {
+    game: fitting({
       ...sandbox.game,
       units: rememberingEnemies(units),
       frames: [],
@@ -84,7 +88,7 @@ function changedGame(
       // a new battle object for new units: the rules keep the places of units beside it
       battle: { ...sandbox.game.battle },
       ...change,
-    },
+    }),
   };
 }
 
