@@ -15,7 +15,7 @@ import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
-import { holdSetup, lastSetup, rememberSetup } from '../store/laboratory/shelf.ts';
+import { holdSetup, isLastSetupLost, lastSetup, rememberSetup } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
@@ -34,9 +34,14 @@ import './laboratory.css';
 
 const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, systems: SystemsTab, keep: KeepTab } as const;
 
-/** Why a link was not taken. */
-type BadLink = 'damaged' | 'impossible' | 'tooLarge';
-const LINK_WORDS = { damaged: 'badLink', impossible: 'impossibleLink', tooLarge: 'largeLink' } as const;
+/** Why a link was not taken; `lost`: what was on the field the last time cannot be. */
+type BadLink = 'damaged' | 'impossible' | 'tooLarge' | 'lost';
+const LINK_WORDS = {
+  damaged: 'badLink',
+  impossible: 'impossibleLink',
+  tooLarge: 'largeLink',
+  lost: 'lostField',
+} as const;
 
 /** What is set up at the opening: the moment handed over, the link in the address, or what was there before. */
 function useOpening(onBadLink: (why: BadLink) => void): void {
@@ -46,6 +51,7 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     const { past } = useLaboratory.getState();
     // what stood on the field the last time, unless something does already
     const last = past.length > 0 ? null : lastSetup();
+    if (past.length === 0 && isLastSetupLost()) onBadLink('lost');
     if (last) useLaboratory.setState({ setup: last });
     holdSetup(useLaboratory.getState().setup);
     if (handed) open(setupOf(handed), true);

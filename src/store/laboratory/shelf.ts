@@ -1,7 +1,7 @@
 /** Set-ups kept in the browser: by name, and the last one on the field. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
-import { holdHere, lastHere, rememberLast } from '../saving/lastHere.ts';
+import { holdHere, isLastLost, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { readSetup, type Setup, written } from './share.ts';
 import { FIRST } from './state.ts';
 
@@ -61,4 +61,9 @@ export function holdSetup(setup: Setup): void {
 export function lastSetup(): Setup | null {
   const last = lastHere(LAST, readSetup);
   return last && canonicalText(written(last)) === canonicalText(written(FIRST)) ? FIRST : last;
+}
+
+/** Whether this tab comes back to another field than it had, which can no longer be read. */
+export function isLastSetupLost(): boolean {
+  return isLastLost(LAST, readSetup);
 }

@@ -36,6 +36,12 @@ export function rememberLast(key: string, value: object): void {
   store(everyTab, key, value);
 }
 
+/** Whether what this tab had at hand, or else any, can no longer be read. */
+export function isLastLost<T>(key: string, read: (data: unknown) => T | null): boolean {
+  const last = stored(thisTab, key) ?? stored(everyTab, key);
+  return last !== null && read(last) === null;
+}
+
 /** What this tab, or else any, had at hand; nothing where that cannot be read. */
 export function lastHere<T>(key: string, read: (data: unknown) => T | null): T | null {
   return read(stored(thisTab, key)) ?? read(stored(everyTab, key));

@@ -26,6 +26,8 @@ export const keeping = {
     'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
   impossibleLink:
     'The link is whole, but what it holds cannot be: units or an action that the rule does not know, or what only another version of the program does. Nothing here was changed. Ask whoever sent it for it anew.',
+  lostField:
+    'What stood on this field the last time can no longer be read: it was changed outside this program, or kept by another version of it. Another field stands here instead; what is kept under a name is still there.',
   dismiss: 'Close',
   picture: 'Picture of the field',
   noPicture: 'This browser could not draw the picture: save it as SVG instead.',

@@ -1,7 +1,12 @@
 /** What was on the field the last time, with other tabs beside. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { holdSetup, lastSetup, rememberSetup } from '../../../../src/store/laboratory/shelf.ts';
+import {
+  holdSetup,
+  isLastSetupLost,
+  lastSetup,
+  rememberSetup,
+} from '../../../../src/store/laboratory/shelf.ts';
 import { FIRST } from '../../../../src/store/laboratory/state.ts';
 import { freshBrowser } from '../../../support/storages.ts';
 
@@ -44,6 +49,20 @@ test('what this tab can no longer read does not keep it from what any tab had', 
   rememberSetup(exampleOf('guns'));
   browser.inTab(new Map([['sabreur-hex/laboratory-last', '{"laboratory":99}']]));
   expect(lastSetup()).toEqual(exampleOf('guns'));
+});
+
+test('a field that can no longer be read is known to be lost, until another is there', () => {
+  expect(isLastSetupLost()).toBe(false);
+  rememberSetup(exampleOf('guns'));
+  expect(isLastSetupLost()).toBe(false);
+  browser.inTab(new Map([['sabreur-hex/laboratory-last', '{"laboratory":99}']]));
+  expect(isLastSetupLost()).toBe(true);
+  holdSetup(exampleOf('guns'));
+  expect(isLastSetupLost()).toBe(false);
+  browser.kept.set('sabreur-hex/laboratory-last', '{"laboratory":99}');
+  expect(isLastSetupLost()).toBe(false);
+  browser.inTab(new Map());
+  expect(isLastSetupLost()).toBe(true);
 });
 
 test('without a storage nothing is remembered, and nothing breaks', () => {
