@@ -4,12 +4,27 @@ import { type HexSide, sideBetween, sideKey } from '../../geometry/side.ts';
 import type { Matter } from '../../odds/laboratory/asked.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import { type Unit, unitOf } from '../../rules/state/game.ts';
-import { HEX_TERRAINS, QUALITIES, SIDE_TERRAINS, SKILLS, type Skill } from '../../rules/state/vocabulary.ts';
+import {
+  HEX_TERRAINS,
+  type HexTerrain,
+  QUALITIES,
+  SIDE_TERRAINS,
+  SKILLS,
+  type Skill,
+} from '../../rules/state/vocabulary.ts';
 import { allowedFormations } from '../../rules/units/drill.ts';
 import { COMMAND_VALUES, ofQuality } from '../../rules/units/price.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { isInfantry } from '../../rules/units/units.ts';
-import { atDistance, facingAgain, paintedHex, paintedSide, type Sandbox, withUnitIfRoom } from './sandbox.ts';
+import {
+  atDistance,
+  facingAgain,
+  groundBarred,
+  paintedHex,
+  paintedSide,
+  type Sandbox,
+  withUnitIfRoom,
+} from './sandbox.ts';
 
 export const VARIED = [
   'attackerStrength',
@@ -38,7 +53,7 @@ export interface SkillVaried {
 /** A number, a code of a vocabulary, a skill given or taken; null for the position as it is. */
 export type SweepValue = number | string | SkillVaried | null;
 
-/** One point: its value, and the position it is asked in; none where there is no room for it. */
+/** One point: its value, and the position it is asked in; none where it cannot be. */
 export interface SweepCase {
   readonly value: SweepValue;
   readonly matter: (Matter & { readonly reaction: Choice | null }) | null;
@@ -66,6 +81,19 @@ function skillChanges(unit: Unit): readonly (SkillVaried | null)[] {
     (skill) => unit.skills.includes(skill) || SKILL_RULES[skill].reservedTo.includes(unit.type),
   );
   return [null, ...open.map((skill) => ({ skill, given: !unit.skills.includes(skill) }))];
+}
+
+/** The halves of the two that are nearest to each other; of those as near, the first of each. */
+function nearestHexes(target: Unit, attacker: Unit): readonly [Hex, Hex] {
+  const pairs = target.hexes.flatMap((from) => attacker.hexes.map((to): readonly [Hex, Hex] => [from, to]));
+  const apart = ([from, to]: readonly [Hex, Hex]) => distance(from, to);
+  return pairs.reduce((near, pair) => (apart(pair) < apart(near) ? pair : near));
+}
+
+/** The field with that ground under the whole unit; none where it cannot stand on it. */
+function onGround(sandbox: Sandbox, { hexes }: Unit, ground: HexTerrain): Sandbox | null {
+  if (hexes.some((hex) => groundBarred(sandbox, hex, ground) !== null)) return null;
+  return hexes.reduce<Sandbox>((one, hex) => paintedHex(one, hex, ground), sandbox);
 }
 
 /** The side of the target's hex that looks at the attacker. */
@@ -133,10 +161,10 @@ function pointsBetween(varied: Varied, sandbox: Sandbox, attacker: Unit, target:
     case 'terrain':
       return HEX_TERRAINS.filter((one) => one !== 'impassable').map((value) => ({
         value,
-        sandbox: paintedHex(sandbox, target.hexes[0], value),
+        sandbox: onGround(sandbox, target, value),
       }));
     case 'edge': {
-      const side = sideTowards(target.hexes[0], attacker.hexes[0]);
+      const side = sideTowards(...nearestHexes(target, attacker));
       if (!side) return [];
       const key = sideKey(side);
       const there = sandbox.game.battle.map.sides.find((one) => sideKey(one) === key);

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
-import { hexAt } from '../../../../src/geometry/shape.ts';
+import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, directionTo, distance, step } from '../../../../src/geometry/hex.ts';
+import { contains, hexAt } from '../../../../src/geometry/shape.ts';
+import { sideBetween } from '../../../../src/geometry/side.ts';
+import { groundAt } from '../../../../src/mapmaking/ground.ts';
 import type { Matter } from '../../../../src/odds/laboratory/asked.ts';
 import { type Unit, unitOf } from '../../../../src/rules/state/game.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
 import {
   emptySandbox,
+  paintedHex,
   placedUnit,
   type Sandbox,
   withUnit,
@@ -98,4 +102,49 @@ test('a formation that there is no room for is no point of its own: nothing is a
   if (!right) throw new Error('no extended line');
   const barred = withUnit(drilled, placedUnit(drilled.game, 'red', 'lightInfantry', right));
   expect(rooms(barred)).toEqual({ value: 'extendedLine', matter: null });
+});
+
+describe('an extended line as the target', () => {
+  const empty = emptySandbox();
+  const line = withUnit(empty, {
+    ...placedUnit(empty.game, 'red', 'lineInfantry', hexAt(6, 4)),
+    skills: ['linearOrder'],
+    formation: 'extendedLine',
+  });
+  const [left, right] = unitOf(line.game, 'r1').hexes;
+  if (!right) throw new Error('no extended line');
+  const ahead = right;
+
+  test('R-45 has the ground under both its halves', () => {
+    const column = withUnit(line, placedUnit(line.game, 'blue', 'lineInfantry', hexAt(6, 5)));
+    for (const { value, matter } of cases(column, 'terrain'))
+      for (const hex of [left, ahead])
+        expect(groundAt(matter.game.battle.map, hex).terrain, `${value}`).toBe(value);
+  });
+
+  test('R-45 has what lies between the two before the half that is nearest', () => {
+    const before = DIRECTIONS.map((d) => step(ahead, d)).find(
+      (hex) => distance(hex, left) === 2 && contains(empty.game.battle.map.shape, hex),
+    );
+    if (!before) throw new Error('no hex before the right half');
+    const beside = withUnit(line, placedUnit(line.game, 'blue', 'lineInfantry', before));
+    const stream = cases(beside, 'edge').find(({ value }) => value === 'stream');
+    const d = directionTo(ahead, before);
+    if (!stream || d === null) throw new Error('no side is varied');
+    expect(stream.matter.game.battle.map.sides).toEqual([{ ...sideBetween(ahead, d), terrain: 'stream' }]);
+  });
+});
+
+test('FRM-04 nothing is asked of a square on ground where none can stand', () => {
+  const { sandbox } = exampleOf('lancers');
+  const points = casesOf('terrain', sandbox, asked(sandbox), [], []);
+  expect(points.flatMap(({ value, matter }) => (matter ? [] : [value]))).toEqual([
+    'wood',
+    'village',
+    'fortifiedPoint',
+    'difficult',
+  ]);
+  const village = paintedHex(exampleOf('cuirassiers').sandbox, hexAt(6, 4), 'village');
+  const formed = casesOf('targetFormation', village, asked(village), [], []);
+  expect(formed.find(({ value }) => value === 'square')).toEqual({ value: 'square', matter: null });
 });
