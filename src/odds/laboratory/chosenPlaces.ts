@@ -8,12 +8,29 @@ import { whoIsMeant } from '../../rules/state/meant.ts';
 import { isChosenPlace } from '../places.ts';
 import type { Places } from './asked.ts';
 
+/** What a unit is asked for, where it may be asked for a place of that sort for more than one thing. */
+function kindOf(question: Question): string {
+  switch (question.ask) {
+    case 'move':
+      return question.manoeuvre;
+    case 'half':
+      return question.role;
+    case 'facing':
+      return question.purpose;
+    default:
+      return 'length' in question ? String(question.length) : '';
+  }
+}
+
 /** The name of a question about a place: whom it is asked about, and for what. */
 export function placeKey(question: Question): string {
   const unit = whoIsMeant(question).actor ?? '';
-  const kind = question.ask === 'move' ? question.manoeuvre : '';
-  const length = 'length' in question ? question.length : '';
-  return `${question.ask} ${unit} ${kind}${length}`.trim();
+  return `${question.ask} ${unit} ${kindOf(question)}`.trim();
+}
+
+/** Whether that was the name of a question when halves and facings were named without what they are asked for. */
+export function isOlderKey(key: string): boolean {
+  return /^(half|facing) \S+$/.test(key);
 }
 
 function bareText(choice: Choice): string {

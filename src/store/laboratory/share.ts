@@ -4,6 +4,7 @@ import { isRecord } from '../../engine/plainData.ts';
 import { AIMS, type Aim } from '../../odds/aims.ts';
 import { FAILED, type Failed } from '../../odds/failedTests.ts';
 import { PLACINGS, type Places, type Placing } from '../../odds/laboratory/asked.ts';
+import { isOlderKey } from '../../odds/laboratory/chosenPlaces.ts';
 import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { battleFrame } from '../../rules/procedures/battle.ts';
@@ -107,12 +108,16 @@ function placesOf(value: unknown): Places {
 }
 
 /**
- * Older set-ups tell a chosen place by its number among the answers, which says nothing without going through them: it is
- * weighed as if it were not chosen. Their pins are of what follows from it, and go with it.
+ * Older set-ups tell a chosen place by its number among the answers, which says nothing without going through them, or
+ * half and facing without what they are chosen for: it is weighed as if it were not chosen. Their pins are of what follows
+ * from it, and go with it.
  */
 function chosenOf(data: Readonly<Record<string, unknown>>): Pick<Setup, 'pins' | 'places'> {
-  const places = placesOf(data['places']);
-  const isOlder = isRecord(data['places']) && Object.values(data['places']).some((at) => count(at) !== null);
+  const told = isRecord(data['places']) ? Object.entries(data['places']) : [];
+  const isOlder = told.some(([key, at]) => count(at) !== null || isOlderKey(key));
+  const places = Object.fromEntries(
+    Object.entries(placesOf(data['places'])).filter(([key]) => !isOlderKey(key)),
+  );
   return { pins: isOlder ? [] : pinsOf(data['pins']), places };
 }
 

@@ -58,6 +58,14 @@ test('a place that an older set-up tells by its number is weighed again, and wha
   expect(readSetup({ ...older, places: {} })).toEqual({ ...setup(), places: {} });
 });
 
+test('a half or a facing that an older set-up names without what it is chosen for is weighed again', () => {
+  const half = placeText({ choose: 'half', half: 'left', hex: hexAt(6, 4) });
+  const kept = { ...setup().places, 'half r1 fire': half };
+  const older = { ...written(setup()), places: { ...kept, 'half r1': half, 'facing b1': 'x' } };
+  expect(readSetup(older)).toEqual({ ...setup(), places: kept, pins: [] });
+  expect(readSetup({ ...older, places: kept })).toEqual({ ...setup(), places: kept });
+});
+
 test('places that are none are left out', () => {
   const places = { 'move b1 charge': 'x'.repeat(201), ['x'.repeat(101)]: 'x', 'facing r1': null, half: 'x' };
   expect(readSetup({ ...written(setup()), places })).toMatchObject({ places: { half: 'x' } });
