@@ -6,6 +6,7 @@ import { playerCalled } from '../language/playerCalled.ts';
 import type { Choice } from '../rules/state/answers.ts';
 import type { Decision, Roll } from '../rules/state/frames.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { labelsOf } from './labels.ts';
 import { drawn, facesIn } from './nextDice.ts';
 import { useLabSpeaker } from './words.ts';
 
@@ -20,10 +21,11 @@ interface DecisionProps {
 
 /** A decision of the play, for whichever side takes it. */
 export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
-  const { say, language, name, hex } = useLabSpeaker();
+  const speaker = useLabSpeaker();
+  const { say, language, name } = speaker;
   const nations = useLaboratory((state) => state.setup.sandbox.nations);
   const [at, setAt] = useState(0);
-  const label = (choice: Choice) => language.choiceLabel(choice, name, hex);
+  const labels = labelsOf(speaker, legal);
   const title = language.questionTitle(decision.question, name);
   const chosen = legal[at];
   return (
@@ -32,15 +34,15 @@ export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
         {title} <small>{say.decides(playerCalled(language, nations, decision.side))}</small>
       </legend>
       {legal.length <= BUTTONS ? (
-        legal.map((choice) => (
+        legal.map((choice, n) => (
           <button
             key={canonicalText(choice)}
             type="button"
             className="press small"
             data-testid="play-choice"
-            onClick={() => onChoice(choice, label(choice))}
+            onClick={() => onChoice(choice, labels[n] ?? '')}
           >
-            {label(choice)}
+            {labels[n]}
           </button>
         ))
       ) : (
@@ -52,7 +54,7 @@ export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
           >
             {legal.map((choice, n) => (
               <option key={canonicalText(choice)} value={n}>
-                {label(choice)}
+                {labels[n]}
               </option>
             ))}
           </select>
@@ -60,7 +62,7 @@ export function PlayDecision({ decision, legal, onChoice }: DecisionProps) {
             type="button"
             className="press small"
             data-testid="play-choice"
-            onClick={() => chosen && onChoice(chosen, label(chosen))}
+            onClick={() => chosen && onChoice(chosen, labels[at] ?? '')}
           >
             {say.take}
           </button>

@@ -2,12 +2,13 @@ import { canonicalText } from '../engine/interpreter.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import { AIMS } from '../odds/aims.ts';
 import { FAILED } from '../odds/failedTests.ts';
-import { type LaboratoryOdds, PLACINGS } from '../odds/laboratory/asked.ts';
+import { type LaboratoryOdds, PLACINGS, type Placed } from '../odds/laboratory/asked.ts';
 import { TABLE_AIMS } from '../odds/table/roles.ts';
 import { SIDES } from '../rules/state/vocabulary.ts';
 import { choosePlace, setAim, setFailed, setPlacing, unpinAll } from '../store/laboratory/laboratory.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { labelsOf } from './labels.ts';
 import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 import './policyNote.css';
@@ -89,10 +90,36 @@ function isAsAtTable({ aims, failed, pins, placing }: Setup, { placed }: Laborat
   return usual && failed === 'flee' && placing === 'first' && !chosen;
 }
 
-/** The questions about places that were met, each with the answer chosen beforehand. */
-function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
-  const { say, language, name, hex } = useLabSpeaker();
+/** A question about a place, with the answer chosen beforehand. */
+function PlaceChosen({ placed: { key, question, choices, at: chosen } }: { readonly placed: Placed }) {
+  const speaker = useLabSpeaker();
+  const { say, language, name } = speaker;
   const { placing } = useSetupTold();
+  const labels = labelsOf(speaker, choices);
+  return (
+    <label className="lab-field-row">
+      <span>{language.questionTitle(question, name)}</span>
+      <select
+        data-testid="place"
+        value={chosen ?? ''}
+        onChange={({ target: { value } }) =>
+          choosePlace(key, value === '' ? null : (choices[Number(value)] ?? null))
+        }
+      >
+        <option value="">{placing === 'first' ? say.placings.first : say.placeOpen}</option>
+        {choices.map((choice, at) => (
+          <option key={canonicalText(choice)} value={at}>
+            {labels[at]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The questions about places that were met. */
+function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
+  const { say } = useLabSpeaker();
   if (placed.length === 0) return null;
   return (
     <details className="lab-places">
@@ -101,23 +128,7 @@ function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
       </summary>
       <p className="lab-note">{placing === 'first' ? say.firstNote : say.placesNote}</p>
       {placed.slice(0, 20).map((one) => (
-        <label key={one.key} className="lab-field-row">
-          <span>{language.questionTitle(one.question, name)}</span>
-          <select
-            data-testid="place"
-            value={one.at ?? ''}
-            onChange={({ target: { value } }) =>
-              choosePlace(one.key, value === '' ? null : (one.choices[Number(value)] ?? null))
-            }
-          >
-            <option value="">{placing === 'first' ? say.placings.first : say.placeOpen}</option>
-            {one.choices.map((choice, at) => (
-              <option key={canonicalText(choice)} value={at}>
-                {language.choiceLabel(choice, name, hex)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlaceChosen key={one.key} placed={one} />
       ))}
     </details>
   );

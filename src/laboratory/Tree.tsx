@@ -6,6 +6,7 @@ import type { TreeBranch, TreeNode } from '../odds/laboratory/tree.ts';
 import { unfold, useAsking } from '../store/laboratory/asking.ts';
 import { togglePin } from '../store/laboratory/laboratory.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { labelsOf } from './labels.ts';
 import { useOutcomesTold, useOutcomeWords, useShortOutcomeWords } from './outcomeWords.ts';
 import { useSetupTold } from './ToldOf.tsx';
 import { TroubleNote } from './Working.tsx';
@@ -33,10 +34,13 @@ function branchKey({ choice, outcome }: TreeBranch): string {
 }
 
 function useBranchWords(node: TreeNode): (branch: TreeBranch) => string {
-  const { language, name, hex } = useLabSpeaker();
-  const { nations } = useSetupTold().sandbox;
+  const speaker = useLabSpeaker();
+  const { language, name } = speaker;
+  const nations = useSetupTold().sandbox.nations;
+  const answers = node.branches.flatMap(({ choice }) => choice ?? []);
+  const labels = new Map(labelsOf(speaker, answers).map((label, at) => [answers[at], label]));
   return (branch) => {
-    if (node.kind === 'decision' && branch.choice) return language.choiceLabel(branch.choice, name, hex);
+    if (branch.choice) return labels.get(branch.choice) ?? '';
     if (node.kind === 'roll' && branch.outcome !== null)
       return language.outcomeWords(node.about, node.dice, branch.outcome, name, (side) =>
         playerCalled(language, nations, side),
