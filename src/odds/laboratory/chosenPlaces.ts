@@ -4,6 +4,7 @@
  */
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { Choice, Question } from '../../rules/state/answers.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
 import { isChosenPlace } from '../places.ts';
 import type { Places } from './asked.ts';
@@ -26,6 +27,13 @@ function kindOf(question: Question): string {
 export function placeKey(question: Question): string {
   const unit = whoIsMeant(question).actor ?? '';
   return `${question.ask} ${unit} ${kindOf(question)}`.trim();
+}
+
+/** Those of the places that are chosen for units that are there: whoever is put there later may have the id of one gone. */
+export function placesOn({ units }: Game, places: Places): Places {
+  const all = Object.entries(places);
+  const kept = all.filter(([key]) => units.some(({ id }) => id === key.split(' ')[1]));
+  return kept.length === all.length ? places : Object.fromEntries(kept);
 }
 
 /** Whether that was the name of a question when halves and facings were named without what they are asked for. */

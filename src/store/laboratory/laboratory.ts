@@ -4,7 +4,7 @@ import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { Failed } from '../../odds/failedTests.ts';
 import type { Placing } from '../../odds/laboratory/asked.ts';
-import { placeText } from '../../odds/laboratory/chosenPlaces.ts';
+import { placesOn, placeText } from '../../odds/laboratory/chosenPlaces.ts';
 import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import type { Choice } from '../../rules/state/answers.ts';
@@ -52,12 +52,13 @@ const LONGEST = 200;
 
 /**
  * A change of the set-up: it can be taken back, and the odds follow. Pins belong to one position only; a place chosen
- * beforehand is the same in any that offers it.
+ * beforehand is the same in any that offers it, as long as its unit is there.
  */
 function change(next: Setup, keepPins = false): void {
   const { setup, past } = useLaboratory.getState();
   if (next === setup) return;
-  const suited = withAction(keepPins ? next : { ...next, pins: [] });
+  const places = placesOn(next.sandbox.game, next.places);
+  const suited = withAction({ ...next, places, pins: keepPins ? next.pins : [] });
   useLaboratory.setState({ setup: suited, past: [...past.slice(1 - LONGEST), setup], ahead: [] });
   reckon();
 }
@@ -216,8 +217,10 @@ export function swapRoles(): void {
   else withPair({ attacker: setup.target, target: setup.attacker });
 }
 
+/** Takes everything off the field; what was kept as A belongs to the field that goes. */
 export function clearSandbox(): void {
-  const { setup } = useLaboratory.getState();
+  const { setup, a } = useLaboratory.getState();
+  useLaboratory.setState({ picked: null, a: null, isADropped: a !== null });
   change({
     ...setup,
     sandbox: emptySandbox(setup.sandbox.nations),
@@ -225,7 +228,6 @@ export function clearSandbox(): void {
     target: null,
     action: null,
   });
-  useLaboratory.setState({ picked: null });
 }
 
 export function pickTool(tool: Tool): void {

@@ -4,10 +4,11 @@ import { isRecord } from '../../engine/plainData.ts';
 import { AIMS, type Aim } from '../../odds/aims.ts';
 import { FAILED, type Failed } from '../../odds/failedTests.ts';
 import { PLACINGS, type Places, type Placing } from '../../odds/laboratory/asked.ts';
-import { isOlderKey } from '../../odds/laboratory/chosenPlaces.ts';
+import { isOlderKey, placesOn } from '../../odds/laboratory/chosenPlaces.ts';
 import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import { battleFrame } from '../../rules/procedures/battle.ts';
+import type { Game } from '../../rules/state/game.ts';
 import { NATIONS, type Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
 import { action as actionShape } from '../../scenarios/answerShapes.ts';
@@ -112,13 +113,13 @@ function placesOf(value: unknown): Places {
  * half and facing without what they are chosen for: it is weighed as if it were not chosen. Their pins are of what follows
  * from it, and go with it.
  */
-function chosenOf(data: Readonly<Record<string, unknown>>): Pick<Setup, 'pins' | 'places'> {
+function chosenOf(data: Readonly<Record<string, unknown>>, game: Game): Pick<Setup, 'pins' | 'places'> {
   const told = isRecord(data['places']) ? Object.entries(data['places']) : [];
   const isOlder = told.some(([key, at]) => count(at) !== null || isOlderKey(key));
   const places = Object.fromEntries(
     Object.entries(placesOf(data['places'])).filter(([key]) => !isOlderKey(key)),
   );
-  return { pins: isOlder ? [] : pinsOf(data['pins']), places };
+  return { pins: isOlder ? [] : pinsOf(data['pins']), places: placesOn(game, places) };
 }
 
 /** An action as it is announced, if it is one; the rule says later whether it may be done. */
@@ -161,7 +162,7 @@ export function readSetup(data: unknown): Setup | null {
     action: actionOf(data['action']),
     aims: { blue: aimOr(aims['blue']), red: aimOr(aims['red']) },
     failed: failedOr(data['failed']),
-    ...chosenOf(data),
+    ...chosenOf(data, game),
     placing: placingOr(data['placing']),
   };
 }

@@ -67,8 +67,17 @@ test('a half or a facing that an older set-up names without what it is chosen fo
 });
 
 test('places that are none are left out', () => {
-  const places = { 'move b1 charge': 'x'.repeat(201), ['x'.repeat(101)]: 'x', 'facing r1': null, half: 'x' };
-  expect(readSetup({ ...written(setup()), places })).toMatchObject({ places: { half: 'x' } });
+  const kept = { 'half r1 aim': 'x' };
+  const places = {
+    'move b1 charge': 'x'.repeat(2001),
+    [`move b1 ${'x'.repeat(101)}`]: 'x',
+    'facing r1 flight': null,
+    // nobody of that name is there
+    'half r2 aim': 'x',
+    half: 'x',
+    ...kept,
+  };
+  expect(readSetup({ ...written(setup()), places })?.places).toEqual(kept);
 });
 
 test('damaged links and foreign data hold nothing', async () => {
@@ -177,7 +186,7 @@ test('a field full of units is far below the measure of a link', async () => {
 });
 
 test('no more places are read than a set-up can choose', () => {
-  const places = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`place ${n}`, 'there']));
+  const places = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`move b1 ${n}`, 'there']));
   const read = readSetup({ ...written(setup()), places });
   expect(Object.keys(read?.places ?? {})).toHaveLength(200);
 });
