@@ -2,6 +2,7 @@
 import type { Game } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
+import { useStore } from '../store.ts';
 import { openRoom } from './rooms.ts';
 
 /** The moment, with what is picked on its table. */
@@ -13,6 +14,11 @@ export interface Handed {
 }
 
 let handed: Handed | null = null;
+
+// whoever turns away before the laboratory is here wants it no more, and would meet it at another opening
+useStore.subscribe(({ room }) => {
+  if (room !== 'laboratory') handed = null;
+});
 
 /** What was last handed over, once. */
 export function takeHanded(): Handed | null {
