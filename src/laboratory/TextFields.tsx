@@ -38,6 +38,7 @@ export function PlaceField({ unit }: { readonly unit: Unit }) {
   const { say } = useLabSpeaker();
   const sandbox = useLaboratory((state) => state.setup.sandbox);
   const [barred, setBarred] = useState<Barred | null>(null);
+  const id = useId();
   const note = useId();
   const here = hexName(unit.hexes[0]);
   const put = (text: string): Barred | null => {
@@ -47,9 +48,10 @@ export function PlaceField({ unit }: { readonly unit: Unit }) {
     return hex ? moveUnit(unit, hex) : 'noRoom';
   };
   return (
-    <label className="lab-field-row">
-      <span>{say.fields.place}</span>
+    <div className="lab-field-row">
+      <label htmlFor={id}>{say.fields.place}</label>
       <input
+        id={id}
         key={`${unit.id} ${here}`}
         defaultValue={here}
         maxLength={6}
@@ -68,6 +70,6 @@ export function PlaceField({ unit }: { readonly unit: Unit }) {
           {say[barred]}
         </span>
       ) : null}
-    </label>
+    </div>
   );
 }

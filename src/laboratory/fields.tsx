@@ -33,8 +33,8 @@ export function Pick<T extends string | number>({
   const id = useId();
   const note = useId();
   return (
-    <label className="lab-field-row" htmlFor={id} data-room={room}>
-      <span>{label}</span>
+    <div className="lab-field-row" data-room={room}>
+      <label htmlFor={id}>{label}</label>
       <Select
         id={id}
         value={value}
@@ -46,11 +46,12 @@ export function Pick<T extends string | number>({
         onChoice={onPick}
       />
       {refused === null ? null : (
+        // beside the label: within, it would be a part of the name
         <span id={note} className="lab-bad" role="alert">
           {refused}
         </span>
       )}
-    </label>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../src/map/type.css';
 import '../../src/main.css';
-import { hexAt } from '../../src/geometry/shape.ts';
+import { hexAt, hexName } from '../../src/geometry/shape.ts';
 import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
 import { explanationsOf, languageOf } from '../../src/language/language.ts';
@@ -18,11 +18,11 @@ import { openBook } from '../../src/store/address/book.ts';
 import { followScreens } from '../../src/store/address/follow.ts';
 import { useAsking } from '../../src/store/laboratory/asking.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
-import { editUnit, pinAsA, togglePin } from '../../src/store/laboratory/laboratory.ts';
+import { editUnit, layGround, pinAsA, setSandbox, togglePin } from '../../src/store/laboratory/laboratory.ts';
 import { matterOf } from '../../src/store/laboratory/reckoning.ts';
-import { emptySandbox, placedUnit, withUnit } from '../../src/store/laboratory/sandbox.ts';
+import { emptySandbox, paintedHex, placedUnit, withUnit } from '../../src/store/laboratory/sandbox.ts';
 import { packed, type Setup, written } from '../../src/store/laboratory/share.ts';
-import { firstSetup, useLaboratory } from '../../src/store/laboratory/state.ts';
+import { firstSetup, HAND, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
 
@@ -259,6 +259,71 @@ test('an extended line that has no room for its right half is told why, in both 
     expect(useLaboratory.getState().setup.sandbox.game.units[1]?.hexes).toHaveLength(2);
     await target.getByTestId('field-facing').selectOptions('2');
     await expect.element(target.getByTestId('field-facing')).toHaveAccessibleDescription(why);
+    await screen.unmount();
+  }
+});
+
+test('a square that the ground bars is told why wherever it is tried, in both languages, and the field keeps its name', async () => {
+  for (const [locale, why, formationName, hexLabel] of [
+    ['en', /No square can stand/, 'Formation', 'Hex'],
+    ['fr', /Aucun carré ne peut se tenir/, 'Formation', 'Case'],
+  ] as const) {
+    const { sandbox } = exampleOf('cuirassiers');
+    const built = paintedHex(sandbox, hexAt(6, 4), 'village');
+    forgetLast();
+    useLaboratory.setState({ setup: { ...exampleOf('cuirassiers'), sandbox: built }, past: [], tool: HAND });
+    const screen = await shown(locale);
+    const card = screen.getByTestId('card-target');
+    const formation = card.getByTestId('field-formation');
+    await formation.selectOptions('square');
+    await expect.element(formation).toHaveValue('line');
+    await expect.element(formation).toHaveAccessibleDescription(why);
+    await expect.element(formation).toHaveAccessibleName(formationName);
+    await expect.element(card.getByRole('alert')).toBeVisible();
+
+    setSandbox((now) => paintedHex(now, hexAt(6, 4), 'open'));
+    setSandbox((now) => paintedHex(now, hexAt(7, 4), 'village'));
+    await formation.selectOptions('square');
+    await expect.element(formation).toHaveValue('square');
+    const place = card.getByTestId('field-place');
+    await place.fill(hexName(hexAt(7, 4)));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(place).toHaveAccessibleDescription(why);
+    await expect.element(place).toHaveAccessibleName(hexLabel);
+    await expect.element(place).toHaveValue(hexName(hexAt(6, 4)));
+    layGround(hexAt(6, 4), 'wood');
+    await expect.element(screen.getByText(why).first()).toBeVisible();
+    expect(document.querySelector('.lab-help')?.textContent).toMatch(why);
+    await screen.unmount();
+  }
+});
+
+test('why a choice was not taken stands within its field on a narrow screen', async () => {
+  await page.viewport(390, 844);
+  const { sandbox } = exampleOf('cuirassiers');
+  const built = paintedHex(sandbox, hexAt(6, 4), 'village');
+  useLaboratory.setState({ setup: { ...exampleOf('cuirassiers'), sandbox: built }, past: [] });
+  const screen = await shown();
+  const formation = screen.getByTestId('card-target').getByTestId('field-formation');
+  await formation.selectOptions('square');
+  const note = screen.getByTestId('card-target').getByRole('alert').element().getBoundingClientRect();
+  const row = formation.element().parentElement?.getBoundingClientRect();
+  expect(row && note.left >= row.left && note.right <= row.right + 1).toBe(true);
+  expect(note.top).toBeGreaterThanOrEqual(formation.element().getBoundingClientRect().bottom);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 900);
+});
+
+test('a field that can no longer be read is told of, in both languages', async () => {
+  for (const [locale, words] of [
+    ['en', /can no longer be read/],
+    ['fr', /ne peut plus être lu/],
+  ] as const) {
+    forgetLast();
+    localStorage.setItem('sabreur-hex/laboratory-last', '{"laboratory":99}');
+    useLaboratory.setState({ setup: firstSetup(), past: [] });
+    const screen = await shown(locale);
+    await expect.element(screen.getByTestId('bad-link')).toHaveTextContent(words);
     await screen.unmount();
   }
 });
