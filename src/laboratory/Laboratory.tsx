@@ -15,7 +15,7 @@ import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
-import { holdSetup, isLastSetupLost, lastSetup, rememberSetup } from '../store/laboratory/shelf.ts';
+import { isLastSetupLost, rememberField } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
@@ -48,12 +48,9 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const handed = takeHanded();
-    const { past } = useLaboratory.getState();
-    // what stood on the field the last time, unless something does already
-    const last = past.length > 0 ? null : lastSetup();
-    if (past.length === 0 && isLastSetupLost()) onBadLink('lost');
-    if (last) useLaboratory.setState({ setup: last });
-    holdSetup(useLaboratory.getState().setup);
+    if (useLaboratory.getState().past.length === 0 && isLastSetupLost()) onBadLink('lost');
+    // a moment handed over is a change like any other, what is there again is none
+    const end = rememberField();
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
@@ -67,6 +64,7 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     });
     return () => {
       left();
+      end();
       // not at the opening: a file dropped before all of the room was here may have opened another by then
       showTab('odds');
     };
@@ -97,17 +95,6 @@ function useKeys(isOnField: boolean): void {
     window.addEventListener('keydown', keyed);
     return () => window.removeEventListener('keydown', keyed);
   }, [isOnField]);
-}
-
-/** The set-up is there again the next time: in this tab, and in one that is opened then. */
-function useMemory(): void {
-  useEffect(
-    () =>
-      useLaboratory.subscribe(({ setup }, before) => {
-        if (setup !== before.setup) rememberSetup(setup);
-      }),
-    [],
-  );
 }
 
 interface TabsProps {
@@ -172,7 +159,6 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const [badLink, setBadLink] = useState<BadLink | null>(null);
   const speaker = useMemo(() => labSpeakerOf(speech, game), [speech, game]);
   const { say } = speech;
-  useMemory();
   useOpening(setBadLink);
   const isOnField = tab !== 'systems';
   useKeys(isOnField);

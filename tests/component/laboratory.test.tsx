@@ -16,6 +16,8 @@ import type { ActionChoice } from '../../src/odds/question.ts';
 import { lineFrom } from '../../src/rules/ground/halves.ts';
 import { openBook } from '../../src/store/address/book.ts';
 import { followScreens } from '../../src/store/address/follow.ts';
+import { openLaboratoryWith } from '../../src/store/address/handed.ts';
+import { closeRoom } from '../../src/store/address/rooms.ts';
 import { useAsking } from '../../src/store/laboratory/asking.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, layGround, pinAsA, setSandbox, togglePin } from '../../src/store/laboratory/laboratory.ts';
@@ -25,6 +27,9 @@ import { packed, type Setup, written } from '../../src/store/laboratory/share.ts
 import { firstSetup, HAND, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
+
+/** Where the field lies for the next time. */
+const LAST = 'sabreur-hex/laboratory-last';
 
 async function shown(locale: Locale = 'en') {
   const [say, explain] = await Promise.all([laboratoryWordsOf(locale), explanationsOf(locale)]);
@@ -100,10 +105,27 @@ test('a set-up is kept by name and opened again', async () => {
 test('a field that nobody has changed is there again, though another tab has set up another', async () => {
   const screen = await shown();
   await screen.unmount();
-  localStorage.setItem('sabreur-hex/laboratory-last', JSON.stringify(written(exampleOf('village'))));
+  localStorage.setItem(LAST, JSON.stringify(written(exampleOf('village'))));
   const again = await shown();
   expect(useLaboratory.getState().setup).toBe(firstSetup());
   await expect.element(again.getByText(/A worked example/)).toBeVisible();
+});
+
+test('a field that is there again is no change: new tabs go on beginning with what another tab has set up since', async () => {
+  const others = JSON.stringify(written(exampleOf('village')));
+  sessionStorage.setItem(LAST, JSON.stringify(written(exampleOf('guns'))));
+  localStorage.setItem(LAST, others);
+  const screen = await shown();
+  expect(useLaboratory.getState().setup).toEqual(exampleOf('guns'));
+  expect(localStorage.getItem(LAST) === others).toBe(true);
+  await screen.unmount();
+  // a moment that is handed over is a change
+  const { game, nations } = exampleOf('lancers').sandbox;
+  openLaboratoryWith({ game, nations, unit: null, target: null });
+  await shown();
+  const now = JSON.stringify(written(useLaboratory.getState().setup));
+  expect(localStorage.getItem(LAST) === now).toBe(true);
+  closeRoom();
 });
 
 test('links in the address are opened as they come; the way back from the rulebook opens none again', async () => {

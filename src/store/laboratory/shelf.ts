@@ -3,7 +3,7 @@ import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
 import { holdHere, isLastLost, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { readSetup, type Setup, written } from './share.ts';
-import { FIRST } from './state.ts';
+import { FIRST, useLaboratory } from './state.ts';
 
 const SHELF = 'sabreur-hex/laboratory';
 const LAST = 'sabreur-hex/laboratory-last';
@@ -66,4 +66,17 @@ export function lastSetup(): Setup | null {
 /** Whether this tab comes back to another field than it had, which can no longer be read. */
 export function isLastSetupLost(): boolean {
   return isLastLost(LAST, readSetup);
+}
+
+/**
+ * To be called whenever the screen opens: what was on the field the last time, unless something is, and from then on every
+ * change of it is remembered. Gives the end of that.
+ */
+export function rememberField(): () => void {
+  const last = useLaboratory.getState().past.length > 0 ? null : lastSetup();
+  if (last) useLaboratory.setState({ setup: last });
+  holdSetup(useLaboratory.getState().setup);
+  return useLaboratory.subscribe(({ setup }, before) => {
+    if (setup !== before.setup) rememberSetup(setup);
+  });
 }

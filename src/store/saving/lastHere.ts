@@ -1,6 +1,7 @@
 /**
  * What was at hand the last time, of what is kept nowhere else. Each tab comes back to its own, whatever other tabs did
- * since; a new tab begins with what was last changed in any. Where there is no room it is forgotten.
+ * since; a new tab begins with what was last changed in any. Where there is no room for it, what was put there before is
+ * at hand again.
  */
 
 type Place = () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -21,7 +22,7 @@ function store(place: Place, key: string, value: object): void {
   try {
     place().setItem(key, JSON.stringify(value));
   } catch {
-    // the next time begins as if there had been none
+    // the next time begins as if it had not been changed
   }
 }
 
