@@ -1,7 +1,6 @@
 import './parts.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { OtherTab } from '../account/OtherTab.tsx';
-import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { openArmy, redoArmy, undoArmy } from '../store/armies/builder.ts';
 import { lastArmy, raising, rememberRaising } from '../store/armies/keeping.ts';
@@ -27,12 +26,11 @@ function useOpening(onRefused: (why: RefusedArmy) => void): void {
     const last = past.length > 0 ? null : lastArmy();
     if (last) useBuilder.setState({ raised: last });
     const end = rememberRaising();
-    const left = followLetters('army', (letters) => {
+    const left = followLetters('army', (letters, opening) => {
       void readArmyLinkBeside(letters).then((read) => {
-        // another address may have come meanwhile
-        if (addressNow().army !== letters) return;
-        if (read.ok) openArmy(read.raised);
-        else onRefused(read.problem);
+        if (opening.isOvertaken()) return;
+        if (!read.ok) onRefused(read.problem);
+        else if (opening.comes()) openArmy(read.raised);
       });
     });
     return () => {

@@ -8,6 +8,7 @@ import { keepArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
 import { drawLetters } from '../store/saving/letters.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
+import { beginOpening } from '../store/saving/openings.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
 import { saveText } from '../store/saving/saveText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
@@ -70,9 +71,11 @@ function KeepHere() {
 function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
   const { say } = useArmySpeaker();
   const read = async (file: File) => {
+    const opening = beginOpening();
     const found = await readArmyBeside(await textOfFile(file));
-    if (found.ok) openArmy(found.raised);
-    else if (isOfOtherKind(found.problem)) await openBlob(file);
+    if (found.ok && opening.comes()) openArmy(found.raised);
+    if (found.ok || opening.isOvertaken()) return;
+    if (isOfOtherKind(found.problem)) await openBlob(file, opening);
     else onRefused(found.problem);
   };
   return (

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addressNow } from '../store/address/address.ts';
 import { takeHanded } from '../store/address/handed.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
@@ -54,12 +53,11 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
-    const left = followLetters('laboratory', (letters) => {
+    const left = followLetters('laboratory', (letters, opening) => {
       void readLinkBeside(letters).then((link) => {
-        // another address may have come meanwhile
-        if (addressNow().laboratory !== letters) return;
+        if (opening.isOvertaken()) return;
         if (!link.ok) onBadLink(link.why);
-        else openShared(link).catch(() => onBadLink('damaged'));
+        else openShared(link, opening).catch(() => onBadLink('damaged'));
       });
     });
     return () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { open } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { written } from '../store/laboratory/share.ts';
 import { fromShelf, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { openBlob } from '../store/saving/open.ts';
+import { beginOpening } from '../store/saving/openings.ts';
 import { readSharedBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import { saveFile } from './saving.ts';
@@ -17,11 +17,13 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
   const { say } = useLabSpeaker();
   const { setup } = useLaboratory();
   const read = async (file: File) => {
+    const opening = beginOpening();
     const found = await readSharedBeside(await textOfFile(file));
+    if (opening.isOvertaken()) return;
     onTrouble(null);
-    if (found) await openShared(found).catch(() => onTrouble({ is: 'file' }));
+    if (found) await openShared(found, opening).catch(() => onTrouble({ is: 'file' }));
     // it may be something for another screen; if it is nothing at all, that is told with its place
-    else if (!(await openBlob(file))) onTrouble({ is: 'file' });
+    else if (!(await openBlob(file, opening)) && !opening.isOvertaken()) onTrouble({ is: 'file' });
   };
   return (
     <div className="lab-inline">
@@ -69,7 +71,7 @@ export function Shelf() {
   const load = (one: string) => {
     const kept = fromShelf(one);
     setTrouble(kept ? null : { is: 'unread', name: one });
-    if (kept) open(kept);
+    if (kept) void openShared({ setup: kept }, beginOpening());
   };
   const told = (one: Trouble): string => {
     if (one.is === 'unread') return say.badShelf(one.name);

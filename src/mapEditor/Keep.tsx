@@ -7,6 +7,7 @@ import { keepMap, namedSheet, openKeptMap } from '../store/mapEditor/keeping.ts'
 import { layNamed } from '../store/mapEditor/mapEditor.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
+import { beginOpening } from '../store/saving/openings.ts';
 import { readMapBeside } from '../store/saving/reader.ts';
 import { saveText } from '../store/saving/saveText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
@@ -33,9 +34,11 @@ export function Keep({ onRefused }: Props) {
     if (!read.ok) onRefused(read.problem);
   };
   const read = async (file: File): Promise<void> => {
+    const opening = beginOpening();
     const found = await readMapBeside(await textOfFile(file));
-    if (found.ok) layNamed(found.named);
-    else if (isOfOtherKind(found.problem)) await openBlob(file);
+    if (found.ok && opening.comes()) layNamed(found.named);
+    if (found.ok || opening.isOvertaken()) return;
+    if (isOfOtherKind(found.problem)) await openBlob(file, opening);
     else onRefused(found.problem);
   };
   return (

@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { Commissioned } from '../account/Commissioned.tsx';
 import { OtherTab } from '../account/OtherTab.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
-import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
 import { drawing, layLast, rememberDrawing } from '../store/mapEditor/keeping.ts';
@@ -81,12 +80,11 @@ function useOpening(onRefused: (why: MapRefused) => void): void {
     const laid = useMapEditor.getState().past.length === 0 ? layLast() : Promise.resolve();
     void traceLast();
     const end = rememberDrawing();
-    const left = followLetters('map', (letters) => {
+    const left = followLetters('map', (letters, opening) => {
       void Promise.all([readMapLinkBeside(letters), laid]).then(([read]) => {
-        // another address may have come meanwhile
-        if (addressNow().map !== letters) return;
-        if (read.ok) layNamed(read.named);
-        else onRefused(read.problem);
+        if (opening.isOvertaken()) return;
+        if (!read.ok) onRefused(read.problem);
+        else if (opening.comes()) layNamed(read.named);
       });
     });
     return () => {

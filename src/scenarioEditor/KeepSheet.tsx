@@ -4,6 +4,7 @@ import { PaperShelf } from '../mapEditor/PaperShelf.tsx';
 import { addressSaying } from '../store/address/address.ts';
 import type { Kept } from '../store/library/library.ts';
 import { refreshShelf } from '../store/library/shelves.ts';
+import { beginOpening } from '../store/saving/openings.ts';
 import { readScenarioBeside } from '../store/saving/reader.ts';
 import { saveText } from '../store/saving/saveText.ts';
 import { openPlan } from '../store/scenarioEditor/editor.ts';
@@ -42,9 +43,11 @@ export function KeepSheet({ onRefused }: Props) {
     if (!read.ok) onRefused(read.problem);
   };
   const read = async (text: string): Promise<void> => {
+    const opening = beginOpening();
     const found = await readScenarioBeside(text);
-    if (found.ok) openPlan(found.scenario);
-    else onRefused(found.problem);
+    if (opening.isOvertaken()) return;
+    if (!found.ok) onRefused(found.problem);
+    else if (opening.comes()) openPlan(found.scenario);
   };
   return (
     <>

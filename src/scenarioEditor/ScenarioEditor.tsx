@@ -6,7 +6,6 @@ import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
 import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
 import { plainText } from '../scenarios/plainText.ts';
 import { comesLater } from '../scenarios/scenario.ts';
-import { addressNow } from '../store/address/address.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
 import { readScenarioLinkBeside } from '../store/saving/reader.ts';
@@ -113,12 +112,11 @@ function useOpening(onRefused: (why: RefusedPlan) => void): void {
     forgetCommission();
     const laid = usePlan.getState().past.length === 0 ? openLastPlan() : Promise.resolve();
     const end = rememberPlan();
-    const left = followLetters('scenario', (letters) => {
+    const left = followLetters('scenario', (letters, opening) => {
       void Promise.all([readScenarioLinkBeside(letters), laid]).then(([read]) => {
-        // another address may have come meanwhile
-        if (addressNow().scenario !== letters) return;
-        if (read.ok) openPlan(read.scenario);
-        else onRefused(read.problem);
+        if (opening.isOvertaken()) return;
+        if (!read.ok) onRefused(read.problem);
+        else if (opening.comes()) openPlan(read.scenario);
       });
     });
     return () => {

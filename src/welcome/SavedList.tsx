@@ -71,7 +71,7 @@ function Saved({
         className="saved-open"
         data-testid="continue"
         data-game={saved.id}
-        onClick={() => void resumeGame(saved.id)}
+        onClick={() => void resumeGame(saved.id, true)}
       >
         {latest ? <Picture of={saved.scenario} /> : null}
         <Cockade nation={saved.nations.blue} />

@@ -4,6 +4,7 @@ import { useEncounter } from '../../store/encounter/state.ts';
 import { encounterLetters, encounterText } from '../../store/encounter/text.ts';
 import { openShared } from '../../store/laboratory/openShared.ts';
 import { openBlob } from '../../store/saving/open.ts';
+import { beginOpening } from '../../store/saving/openings.ts';
 import { readSharedBeside } from '../../store/saving/reader.ts';
 import { textOfFile } from '../../store/saving/textOfFile.ts';
 import { Copy } from '../Copy.tsx';
@@ -23,11 +24,13 @@ function FileDoor() {
   const { openFile, badFile } = say.sharing;
   const [isBad, setBad] = useState(false);
   const read = async (file: File) => {
+    const opening = beginOpening();
     const found = await readSharedBeside(await textOfFile(file));
+    if (opening.isOvertaken()) return;
     setBad(false);
-    if (found) await openShared(found).catch(() => setBad(true));
+    if (found) await openShared(found, opening).catch(() => setBad(true));
     // it may be something for another screen; if it is nothing at all, that is told with its place
-    else setBad(!(await openBlob(file)));
+    else setBad(!(await openBlob(file, opening)) && !opening.isOvertaken());
   };
   return (
     <>

@@ -1,23 +1,41 @@
 /** What the address brings into a room that is open. */
-import { followAddress } from './address.ts';
+import { beginOpening, type Opening } from '../saving/openings.ts';
+import { addressNow, followAddress } from './address.ts';
 import { openRoom } from './rooms.ts';
 import type { RoomName } from './said.ts';
 
 /** The rooms that are open and have been drawn: what is brought into one that is still on its way waits in the address. */
 const followed = new Set<RoomName>();
 
-/** Brings something into a room: `here` where it is drawn already, else by the letters of a link that opens it there. */
+/** What was brought into the address and waits there for its room. */
+let waiting: { readonly letters: string; readonly opening: Opening } | null = null;
+
+/**
+ * Brings something into a room, unless it is overtaken: `here` where the room is drawn already, else by the letters of a
+ * link that opens it there.
+ */
 export async function bringInto(
   room: RoomName,
+  opening: Opening,
   here: () => void | Promise<void>,
   letters: () => Promise<string>,
 ): Promise<void> {
-  if (!followed.has(room)) {
-    const held = await letters();
-    // it may have come meanwhile
-    if (!followed.has(room)) return openRoom(room, held);
-  }
-  await here();
+  const held = followed.has(room) ? '' : await letters();
+  if (opening.isOvertaken()) return;
+  // it may have come meanwhile
+  if (followed.has(room)) return here();
+  waiting = { letters: held, opening };
+  openRoom(room, held);
+}
+
+/** The opening that those letters are read for: what waited for its room comes before all that was asked for since. */
+function openingOf(room: RoomName, letters: string): Opening {
+  const waited = waiting?.letters === letters && !waiting.opening.isOvertaken() ? waiting.opening : null;
+  waiting = null;
+  const { isOvertaken, comes } = waited ?? beginOpening();
+  // another address may have come meanwhile
+  const isElsewhere = () => addressNow()[room] !== letters;
+  return { isOvertaken: () => isElsewhere() || isOvertaken(), comes: () => !isElsewhere() && comes() };
 }
 
 /**
@@ -25,12 +43,12 @@ export async function bringInto(
  * not again when the browser comes back to them from the rulebook, for what was changed since would be lost. Gives the end
  * of listening.
  */
-export function followLetters(room: RoomName, read: (letters: string) => void): () => void {
+export function followLetters(room: RoomName, read: (letters: string, opening: Opening) => void): () => void {
   let before: string | null = null;
   followed.add(room);
   const end = followAddress((said) => {
     const letters = said[room];
-    if (letters && letters !== before) read(letters);
+    if (letters && letters !== before) read(letters, openingOf(room, letters));
     before = letters;
   });
   return () => {

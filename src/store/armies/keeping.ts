@@ -5,6 +5,7 @@ import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
+import { beginOpening } from '../saving/openings.ts';
 import type { SaveState } from '../state.ts';
 import type { Raised } from './acts.ts';
 import { openArmy } from './builder.ts';
@@ -27,8 +28,9 @@ export async function keepArmy(anew = false): Promise<SaveState> {
 
 /** Opens an army from the shelf; what is wrong with it where it can no longer be read. */
 export async function openKept(id: string): Promise<ArmyRead> {
+  const opening = beginOpening();
   const read = readArmy(await takeUp(SHELF, id).catch(() => null));
-  if (read.ok) openArmy(read.raised, id);
+  if (read.ok && opening.comes()) openArmy(read.raised, id);
   return read;
 }
 

@@ -1,10 +1,12 @@
 /** Opens what a link or a file holds where it belongs: on the field, or among the five systems. */
+import type { Opening } from '../saving/openings.ts';
 import { open } from './laboratory.ts';
 import type { Shared } from './share.ts';
 import { showTab } from './tab.ts';
 
 /** A set-up goes to the field; an encounter to its own tab, for which the rule systems are fetched. */
-export async function openShared(shared: Shared): Promise<void> {
+export async function openShared(shared: Shared, opening: Opening): Promise<void> {
+  if (!opening.comes()) return;
   if ('setup' in shared) {
     open(shared.setup);
     return;
@@ -13,6 +15,7 @@ export async function openShared(shared: Shared): Promise<void> {
     import('../encounter/begin.ts'),
     import('../encounter/encounter.ts'),
   ]);
+  if (opening.isOvertaken()) return;
   beginEncounter();
   openMeeting(shared.meeting);
   showTab('systems');

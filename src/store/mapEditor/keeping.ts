@@ -5,6 +5,7 @@ import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
+import { beginOpening } from '../saving/openings.ts';
 import type { SaveState } from '../state.ts';
 import { type MapRead, mapFileOf, type NamedSheet, readMap } from './file.ts';
 import { layNamed } from './mapEditor.ts';
@@ -33,8 +34,9 @@ export async function keepMap(anew = false): Promise<SaveState> {
 
 /** Lays a map from the shelf on the table; what is wrong with it where it can no longer be read. */
 export async function openKeptMap(id: string): Promise<MapRead> {
+  const opening = beginOpening();
   const read = readMap(await takeUp(SHELF, id).catch(() => null));
-  if (read.ok) layNamed(read.named, id);
+  if (read.ok && opening.comes()) layNamed(read.named, id);
   return read;
 }
 

@@ -10,6 +10,7 @@ import { start } from './begin.ts';
 import { closeGame } from './close.ts';
 import { inTime, whenKept } from './keep.ts';
 import { drawLetters } from './letters.ts';
+import { beginOpening, type Opening, uncountedly } from './openings.ts';
 
 /** What would take the place of a game that is not kept, until the players have said so. */
 let waiting: (() => void) | null = null;
@@ -37,12 +38,15 @@ export function takeBackAsked(then: () => void): void {
   if (pressed?.then === then) pressed = null;
 }
 
-/** Has that happen at once where nothing is lost by it, and asks the players otherwise. Whether it has happened. */
-export async function giveWay(then: () => void): Promise<boolean> {
+/**
+ * Has that happen at once where nothing is lost by it, and asks the players otherwise; what is an opening does not happen
+ * if it is overtaken meanwhile. Whether it has happened.
+ */
+export async function giveWay(then: () => void, opening?: Opening): Promise<boolean> {
   const press = { then };
   pressed = press;
   const may = await mayGiveWay();
-  if (press !== pressed) return false;
+  if (press !== pressed || opening?.isOvertaken()) return false;
   if (may) {
     then();
     return true;
@@ -53,12 +57,14 @@ export async function giveWay(then: () => void): Promise<boolean> {
 }
 
 /** Begins a game in the place of the one on the table, whatever room is open. */
-export function beginInPlace(begun: () => void): Promise<boolean> {
+export function beginInPlace(begun: () => void, opening = beginOpening()): Promise<boolean> {
+  opening.comes();
   return giveWay(() => {
     if (useStore.getState().room !== null) closeRoom();
     forgetWatched();
-    begun();
-  });
+    // what was asked for since is not overtaken by it
+    uncountedly(begun);
+  }, opening);
 }
 
 /** Leaves the game for the first screen. */

@@ -14,6 +14,7 @@ import { fetchFiles } from './fetchFiles.ts';
 import { beginInPlace } from './giveWay.ts';
 import { drawLetters } from './letters.ts';
 import { lookOn } from './lookOn.ts';
+import { beginOpening, type Opening, uncountedly } from './openings.ts';
 import { offered } from './otherTabs.ts';
 import { playersCalled } from './playersCalled.ts';
 import { readSaved } from './readSaved.ts';
@@ -28,24 +29,35 @@ function refuse(problem: Problem | null, game: SaveProblem | null = null): false
   return false;
 }
 
-/** Takes the text of a file, whatever it tells; a faulty one leaves everything as it is and gives a notice. */
-export function openFile(text: string): Promise<boolean> {
-  return openBy(({ readFileBeside }) => readFileBeside(text));
+/** Nothing of it could be fetched, which is told unless something else has been opened since. */
+function unfetched(opening: Opening): boolean {
+  return !opening.isOvertaken() && refuse(null);
+}
+
+/**
+ * Takes the text of a file, whatever it tells; a faulty one leaves everything as it is and gives a notice. Whether it is
+ * open: not where it was overtaken, either.
+ */
+export function openFile(text: string, opening = beginOpening()): Promise<boolean> {
+  return openBy(({ readFileBeside }) => readFileBeside(text), opening);
 }
 
 /** The same with the letters of a link that holds a file; a game that was played is watched. */
 export async function openLink(letters: string): Promise<boolean> {
   if (watches(letters)) return true;
-  const isOpen = await openBy(({ readFileLinkBeside }) => readFileLinkBeside(letters), letters).catch(() =>
-    refuse(null),
-  );
+  const opening = beginOpening();
+  const isOpen = await openBy(
+    ({ readFileLinkBeside }) => readFileLinkBeside(letters),
+    opening,
+    letters,
+  ).catch(() => unfetched(opening));
   // what is not watched is not opened again when the browser comes back to its address
   if (!watches(letters) && addressNow().watch === letters) amend({ watch: null }, markHere());
   return isOpen;
 }
 
 /** A game of a file goes on where it was left, and may be watched instead; one of a link is watched, and may be taken up. */
-function openPlayed(game: Game, link: string | null): Promise<boolean> {
+function openPlayed(game: Game, opening: Opening, link: string | null): Promise<boolean> {
   const wasPlayed = game.history.length > 0;
   if (link !== null && wasPlayed) {
     watchGame(game, link);
@@ -54,7 +66,7 @@ function openPlayed(game: Game, link: string | null): Promise<boolean> {
   return beginInPlace(() => {
     begin(drawLetters(12), game);
     if (wasPlayed) notify({ notice: 'mayBeWatched' });
-  });
+  }, opening);
 }
 
 /** The book would lie over what is opened. */
@@ -66,31 +78,32 @@ function putBookAside(): void {
 
 async function openBy(
   readBy: (reader: typeof import('./reader.ts')) => Promise<FileRead>,
+  opening: Opening,
   link: string | null = null,
 ): Promise<boolean> {
-  const asked = claims;
   // what the storage keeps beside a game needs the files too
   const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
   const [reader] = await fetched;
-  if (asked !== claims) return false;
+  if (opening.isOvertaken()) return false;
   const read = await readBy(reader);
-  if (asked !== claims) return false;
+  if (opening.isOvertaken()) return false;
   if (!read.ok) return refuse(read.problem, read.game);
+  opening.comes();
   if (link === null) putBookAside();
-  if ('game' in read) return openPlayed(read.game, link);
+  if ('game' in read) return openPlayed(read.game, opening, link);
   if (
     'scenario' in read &&
     (openSides(read.scenario).length > 0 || useStore.getState().room === 'scenario')
   ) {
     const { openInPlan } = await import('../scenarioEditor/openInPlan.ts');
-    await openInPlan(read.scenario);
-    return true;
+    await openInPlan(read.scenario, opening);
+    return !opening.isOvertaken();
   }
   if ('scenario' in read)
-    return beginInPlace(() => start(read.scenario, drawLetters(8), playersCalled(read.scenario)));
+    return beginInPlace(() => start(read.scenario, drawLetters(8), playersCalled(read.scenario)), opening);
   const { toRoom } = await import('./toRoom.ts');
-  await toRoom(read);
-  return true;
+  await toRoom(read, opening);
+  return !opening.isOvertaken();
 }
 
 /** Whether what a room could not read may be something else: of another kind of the program's files, or no JSON. */
@@ -99,54 +112,62 @@ export function isOfOtherKind(found: Problem | string): boolean {
 }
 
 /** Opens a file that was chosen or dropped; one that cannot be read at all is refused like one that is no game. */
-export async function openBlob(file: Blob): Promise<boolean> {
+export async function openBlob(file: Blob, opening = beginOpening()): Promise<boolean> {
   // a picture is something to draw after, where maps are drawn: elsewhere that is told, and not what its bytes are as a text
   if (file.type.startsWith('image/')) {
     const tracing =
       useStore.getState().room === 'map' ? await import('../mapEditor/trace.ts').catch(() => null) : null;
     return tracing?.layDropped(file) === true || refuse(problem('picture', ''));
   }
-  return openFile(await textOfFile(file)).catch(() => refuse(null));
+  return openFile(await textOfFile(file), opening).catch(() => unfetched(opening));
 }
 
 /** Of several files the first is opened that can be; which it is is told, for nobody sees what became of the others. */
 export async function openOneOf(files: readonly File[]): Promise<void> {
+  const opening = beginOpening();
   for (const file of files) {
-    if (await openBlob(file)) {
+    if (await openBlob(file, opening)) {
       notify({ notice: 'oneOfSeveral', opened: file.name, others: files.length - 1 });
       return;
     }
-    // what was not refused waits for its players' word
-    if (useStore.getState().notice?.notice !== 'fileRefused') return;
+    // what was not refused waits for its players' word, or was overtaken
+    if (opening.isOvertaken() || useStore.getState().notice?.notice !== 'fileRefused') return;
   }
 }
+
+/** How games are claimed, or given up: whether that is counted or not. */
+type Claims = <T>(claim: () => T) => T;
 
 /**
  * Opens what is left of a saved game as another game, which is kept from its first answer on: what lies in the storage
  * stays as it is.
  */
-function goOnFrom(id: string, game: Game, { leftOff, why }: Cut): boolean {
+function goOnFrom(id: string, game: Game, { leftOff, why }: Cut, by: Claims): boolean {
   const { length, ahead } = game.history;
   if (length === 0 && ahead === null) {
     notify({ notice: 'fileRefused', problem: null, game: why, stored: id });
     return false;
   }
   const { id: copy } = showSaved(drawLetters(12), game, id);
-  void claimGame(copy, offered);
+  void by(() => claimGame(copy, offered));
   remember(id);
   notify({ notice: 'cutShort', leftOff, game: why, stored: id });
   return true;
 }
 
-/** Opens a saved game, to look on while another tab plays it. Whether it could be read. */
-export async function continueGame(id: string): Promise<boolean> {
-  const right = await claimGame(id, offered);
+/**
+ * Opens a saved game, to look on while another tab plays it; one that its players have asked for overtakes what is still
+ * being read, one that the page comes back to by itself does not. Whether it could be read.
+ */
+export async function continueGame(id: string, isAsked = false): Promise<boolean> {
+  const by: Claims = isAsked ? (claim) => claim() : uncountedly;
+  const right = await by(() => claimGame(id, offered));
   if (right === 'stale') return false;
   const claim = claims;
   const saved = await readSaved(id);
-  if (saved?.cut && goOnFrom(id, saved.game, saved.cut)) return true;
+  if (saved?.cut && goOnFrom(id, saved.game, saved.cut, by)) return true;
   if (!saved || saved.cut) {
-    if (claim === claims) releaseGame();
+    if (claim === claims) by(releaseGame);
     return false;
   }
   showSaved(id, saved.game, id);

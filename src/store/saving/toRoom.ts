@@ -12,6 +12,7 @@ import { openShared } from '../laboratory/openShared.ts';
 import { packed } from '../laboratory/share.ts';
 import { mapLetters } from '../mapEditor/file.ts';
 import { layNamed } from '../mapEditor/mapEditor.ts';
+import type { Opening } from './openings.ts';
 import type { ForRoom } from './whatFile.ts';
 
 interface Way {
@@ -20,7 +21,7 @@ interface Way {
   readonly letters: () => Promise<string>;
 }
 
-function wayOf(told: ForRoom): Way {
+function wayOf(told: ForRoom, opening: Opening): Way {
   if ('raised' in told)
     return {
       room: 'army',
@@ -31,13 +32,13 @@ function wayOf(told: ForRoom): Way {
     return { room: 'map', here: () => layNamed(told.named), letters: () => mapLetters(told.named) };
   return {
     room: 'laboratory',
-    here: () => openShared(told),
+    here: () => openShared(told, opening),
     letters: () => ('setup' in told ? packed(told.setup) : encounterLetters(told.meeting)),
   };
 }
 
-/** Opens it where it belongs. */
-export async function toRoom(told: ForRoom): Promise<void> {
-  const { room, here, letters } = wayOf(told);
-  await bringInto(room, here, letters);
+/** Opens it where it belongs, unless it is overtaken on its way. */
+export async function toRoom(told: ForRoom, opening: Opening): Promise<void> {
+  const { room, here, letters } = wayOf(told, opening);
+  await bringInto(room, opening, here, letters);
 }

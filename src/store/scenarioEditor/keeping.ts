@@ -5,6 +5,7 @@ import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
 import { drawLetters } from '../saving/letters.ts';
+import { beginOpening } from '../saving/openings.ts';
 import type { SaveState } from '../state.ts';
 import { openPlan } from './editor.ts';
 import { readScenario, type ScenarioRead, scenarioFileOf } from './file.ts';
@@ -26,9 +27,9 @@ export async function keepPlan(anew = false): Promise<SaveState> {
 }
 
 /** Opens a scenario from the shelf; what is wrong with it where it can no longer be read. */
-export async function openKeptPlan(id: string): Promise<ScenarioRead> {
+export async function openKeptPlan(id: string, opening = beginOpening()): Promise<ScenarioRead> {
   const read = readScenario(await takeUp(SHELF, id).catch(() => null));
-  if (read.ok) openPlan(read.scenario, id);
+  if (read.ok && opening.comes()) openPlan(read.scenario, id);
   return read;
 }
 

@@ -1,5 +1,6 @@
 /** From the first screen to the plan of battle. What was in the making gives way, and can be had back by undo. */
 import { openRoom } from '../address/rooms.ts';
+import { beginOpening } from '../saving/openings.ts';
 import { notify } from '../store.ts';
 import { openKeptPlan, openLastPlan } from './keeping.ts';
 import { beginFromBattle } from './sources.ts';
@@ -20,8 +21,10 @@ export function planBattle(id: string): Promise<void> {
 
 /** A battle of the shelf: it is changed where it stands. */
 export function planKept(id: string): Promise<void> {
+  const opening = beginOpening();
   return planned(async () => {
-    const read = await openKeptPlan(id);
+    const read = await openKeptPlan(id, opening);
+    if (opening.isOvertaken()) return false;
     if (read.ok) return true;
     const problem = typeof read.problem === 'object' ? read.problem : null;
     notify({ notice: 'fileRefused', problem, game: null, stored: null });
