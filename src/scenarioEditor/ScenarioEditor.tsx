@@ -5,7 +5,7 @@ import { KeysTold } from '../mapEditor/KeysTold.tsx';
 import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
 import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
 import { plainText } from '../scenarios/plainText.ts';
-import { comesLater } from '../scenarios/scenario.ts';
+import { comesLater, type Scenario } from '../scenarios/scenario.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
 import { readScenarioLinkBeside } from '../store/saving/reader.ts';
@@ -203,11 +203,19 @@ interface Props {
   readonly languageSwitch: ReactNode;
 }
 
+/** A number of its own for each scenario that comes: another may have the same id. */
+function useNumberOf(scenario: Scenario | null): number {
+  const [numbered, setNumbered] = useState({ scenario, number: 0 });
+  if (numbered.scenario !== scenario) setNumbered({ scenario, number: numbered.number + 1 });
+  return numbered.number;
+}
+
 /** Where battles are planned: the sheets of the plan beside its map, and below it what is to be put right. */
 export function ScenarioEditor({ speech, languageSwitch }: Props) {
   const muster = usePlan((state) => state.muster);
+  const number = useNumberOf(muster);
   return muster ? (
-    <MusterScreen scenario={muster} speech={speech} languageSwitch={languageSwitch} />
+    <MusterScreen key={number} scenario={muster} speech={speech} languageSwitch={languageSwitch} />
   ) : (
     <Plan speech={speech} languageSwitch={languageSwitch} />
   );
