@@ -11,8 +11,9 @@ import { addressNow } from '../../src/store/address/address.ts';
 import { openRoom } from '../../src/store/address/rooms.ts';
 import { openFile } from '../../src/store/saving/open.ts';
 import { changePlan, undoPlan } from '../../src/store/scenarioEditor/editor.ts';
-import { scenarioText } from '../../src/store/scenarioEditor/file.ts';
+import { scenarioLetters, scenarioText } from '../../src/store/scenarioEditor/file.ts';
 import { planning } from '../../src/store/scenarioEditor/keeping.ts';
+import { playPlan } from '../../src/store/scenarioEditor/muster.ts';
 import { emptyScenario, firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
 import { useStore } from '../../src/store/store.ts';
 import { deleteAll } from '../support/storedGames.ts';
@@ -100,4 +101,16 @@ test('where armies are being chosen the plan is shown with one whose armies are 
   await expect.poll(title).toBe(bartkenau.title.en);
   undoPlan();
   expect(title()).toBe('Mine');
+});
+
+test('back from the choice of armies the plan lies as it was left, though it came by a link', async () => {
+  openRoom('scenario', await scenarioLetters(withOpenArmy(gersbach)));
+  const screen = await shown();
+  await expect.poll(title).toBe(gersbach.title.en);
+  callIt('Changed since');
+  await playPlan();
+  await screen.getByTestId('muster-to-plan').click();
+  await expect.element(screen.getByTestId('scenario-editor')).toBeVisible();
+  expect(addressNow().scenario).toBe('');
+  expect(title()).toBe('Changed since');
 });

@@ -12,7 +12,7 @@ import { openSides } from '../../scenarios/openArmies.ts';
 import type { Problem } from '../../scenarios/problem.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, Scenario } from '../../scenarios/scenario.ts';
-import { addressNow } from '../address/address.ts';
+import { addressNow, amend, markHere } from '../address/address.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
 import { start } from '../saving/begin.ts';
 import { beginInPlace } from '../saving/giveWay.ts';
@@ -78,6 +78,8 @@ export async function playMoment(): Promise<Problem | null> {
 export async function playPlan(): Promise<Problem | null> {
   const { scenario } = usePlan.getState();
   if (openSides(scenario).length === 0) return fight(scenario);
+  // a link that the plan was opened by would be read again on the way back, over what was changed since
+  amend({ scenario: '' }, markHere());
   muster(scenario);
   return null;
 }
