@@ -120,6 +120,7 @@ function PlaceChosen({ placed: { key, question, choices, at: chosen } }: { reado
 /** The questions about places that were met. */
 function PlacesChosen({ odds: { placed } }: { readonly odds: LaboratoryOdds }) {
   const { say } = useLabSpeaker();
+  const { placing } = useSetupTold();
   if (placed.length === 0) return null;
   return (
     <details className="lab-places">
