@@ -89,16 +89,14 @@ export function outcomesAfter(start: Game, asked: AskedOfPair): (end: Game) => E
   const { attacker } = asked.pair;
   const ground = groundOf(start);
   const fought = foughtIn(start);
-  const before = panickedBefore(asked, fought ?? attacker);
+  const before = panickedBefore(asked, fought ?? '');
   return (end) => {
     const own = findUnit(end, attacker);
     if (!own) return 'nobody';
     // for the ground of a unit that acts for itself any enemy may come
     const theirs = fought === null ? null : findUnit(end, fought);
     // whoever was panicked already and flees no further has lost nothing by it
-    const after = fought === null ? own : theirs;
-    if (after && before && staysPanicked(before, after))
-      return fought === null ? 'attacker' : stands(own) ? 'both' : 'target';
+    if (theirs && before && staysPanicked(before, theirs)) return stands(own) ? 'both' : 'target';
     const holder = holderOf(end, ground);
     if (holder === null) return 'nobody';
     const itself = holder === own.side ? own : theirs;
