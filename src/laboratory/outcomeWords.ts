@@ -1,5 +1,6 @@
 import { type EndOutcome, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { enemyFought, isShot } from '../odds/laboratory/fought.ts';
+import { findUnit } from '../rules/state/game.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -10,10 +11,15 @@ export type OutcomeWords = (outcome: EndOutcome) => string;
 /** The outcome in words, with the names of the pair; of the unit alone where nothing is done to the target in view. */
 export function useOutcomeWords(): OutcomeWords {
   const { say, name } = useLabSpeaker();
-  const { attacker, target, action } = useSetupTold();
+  const { attacker, target, action, sandbox } = useSetupTold();
   const own = name(attacker ?? '');
   const enemy = enemyFought(action, target);
-  if (enemy === null) return (outcome) => say.outcomesAlone[outcome](own);
+  if (enemy === null) {
+    // whoever is panicked has its ground again once it is steady there
+    const isPanicked = findUnit(sandbox.game, attacker ?? '')?.panicked === true;
+    const alone = isPanicked ? { ...say.outcomesAlone, ...say.outcomesRallied } : say.outcomesAlone;
+    return (outcome) => alone[outcome](own);
+  }
   const words = action && isShot(action) ? say.outcomesShot : say.outcomes;
   return (outcome) => words[outcome](own, name(enemy));
 }

@@ -653,6 +653,26 @@ test('what a unit does alone is told of its own ground though a target is in vie
     }
 });
 
+test('a panicked unit that acts alone is told to rally or not, in both languages', async () => {
+  for (const [locale, words] of [
+    ['en', ['Guards rallies on its ground', 'Guards does not rally on its ground']],
+    ['fr', ['Guards se rallie sur son terrain', 'Guards ne se rallie pas sur son terrain']],
+  ] as const) {
+    forgetLast();
+    const setup = beforeLine({ choose: 'action', action: 'rally' }, 9, 10);
+    const guards = setup.sandbox.game.units.find(({ name }) => name === 'Guards');
+    if (!guards) throw new Error('no Guards');
+    const sandbox = withUnit(setup.sandbox, { ...guards, panicked: true });
+    useLaboratory.setState({ setup: { ...setup, sandbox }, odds: null });
+    const screen = await shown(locale);
+    await expect.element(screen.getByTestId('chance-attacker')).toHaveTextContent('%');
+    await expect.element(screen.getByTestId('chance-attacker')).not.toHaveTextContent('100');
+    const bars = screen.getByTestId('bars').element();
+    expect([...bars.querySelectorAll('.lab-bar-words')].map((one) => one.textContent)).toEqual(words);
+    await screen.unmount();
+  }
+});
+
 test('whoever leaves its ground to an enemy beside it is told so, in both languages', async () => {
   for (const [locale, lost] of [
     ['en', 'The enemy has the ground of Guards, which is broken'],

@@ -170,6 +170,10 @@ export const laboratory = {
     target: (unit: string) => `The enemy has the ground of ${unit}, which is broken`,
     nobody: (unit: string) => `${unit} does not keep its ground`,
   },
+  outcomesRallied: {
+    attacker: (unit: string) => `${unit} rallies on its ground`,
+    nobody: (unit: string) => `${unit} does not rally on its ground`,
+  },
   outcomesShotShort: {
     attacker: 'Target leaves its ground',
     both: 'Target keeps it',

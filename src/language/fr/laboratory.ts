@@ -173,6 +173,10 @@ export const laboratory: LaboratoryWords = {
     target: (unit) => `L’ennemi a le terrain de ${unit}, qui ne tient plus`,
     nobody: (unit) => `${unit} ne garde pas son terrain`,
   },
+  outcomesRallied: {
+    attacker: (unit) => `${unit} se rallie sur son terrain`,
+    nobody: (unit) => `${unit} ne se rallie pas sur son terrain`,
+  },
   outcomesShotShort: {
     attacker: 'La cible laisse son terrain',
     both: 'La cible le garde',

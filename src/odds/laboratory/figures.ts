@@ -89,7 +89,7 @@ export function outcomesAfter(start: Game, asked: AskedOfPair): (end: Game) => E
   const { attacker } = asked.pair;
   const ground = groundOf(start);
   const fought = foughtIn(start);
-  const before = panickedBefore(asked, fought ?? '');
+  const before = fought === null ? null : panickedBefore(asked, fought);
   return (end) => {
     const own = findUnit(end, attacker);
     if (!own) return 'nobody';
