@@ -25,13 +25,6 @@ export const COMMAND_VALUES: Readonly<Record<Quality, { readonly least: number; 
   recruit: { least: 4, most: 8 },
 };
 
-/** Of another quality, as far above or below the norm as it was, within what that quality may have. CMD-01, CMD-02. */
-export function ofQuality<U extends Pick<Profile, 'quality' | 'commandValue'>>(unit: U, quality: Quality): U {
-  const { least, most } = COMMAND_VALUES[quality];
-  const wanted = NORM_COMMAND_VALUE[quality] + unit.commandValue - NORM_COMMAND_VALUE[unit.quality];
-  return { ...unit, quality, commandValue: Math.max(least, Math.min(most, wanted)) };
-}
-
 /** Army points each strength point pays for that command value; null when the quality does not allow it. CMD-02. */
 export function commandValueCost(quality: Quality, commandValue: number): number | null {
   const { least, most } = COMMAND_VALUES[quality];

@@ -3,7 +3,7 @@ import { armyByLot } from '../../armies/byLot.ts';
 import type { ArmyTheme } from '../../armies/themes.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { Quality, Skill, UnitType } from '../../rules/state/vocabulary.ts';
-import { ofQuality } from '../../rules/units/price.ts';
+import { ofQuality } from '../../rules/units/quality.ts';
 import type { BoughtUnit } from '../../scenarios/scenario.ts';
 import { stepped } from '../library/steps.ts';
 import { drawLetters } from '../saving/letters.ts';

@@ -13,7 +13,8 @@ import {
   type Skill,
 } from '../../rules/state/vocabulary.ts';
 import { allowedFormations } from '../../rules/units/drill.ts';
-import { COMMAND_VALUES, ofQuality } from '../../rules/units/price.ts';
+import { COMMAND_VALUES } from '../../rules/units/price.ts';
+import { ofQuality } from '../../rules/units/quality.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import { isInfantry } from '../../rules/units/units.ts';
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armyProblems } from '../../../../src/rules/units/army.ts';
-import { armyCost, ofQuality } from '../../../../src/rules/units/price.ts';
+import { armyCost } from '../../../../src/rules/units/price.ts';
+import { ofQuality } from '../../../../src/rules/units/quality.ts';
 import type { BoughtUnit } from '../../../../src/scenarios/scenario.ts';
 import {
   asRegiment,

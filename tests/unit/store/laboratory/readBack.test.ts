@@ -19,7 +19,8 @@ import {
   type UnitType,
 } from '../../../../src/rules/state/vocabulary.ts';
 import { allowedFormations } from '../../../../src/rules/units/drill.ts';
-import { COMMAND_VALUES, ofQuality } from '../../../../src/rules/units/price.ts';
+import { COMMAND_VALUES } from '../../../../src/rules/units/price.ts';
+import { ofQuality } from '../../../../src/rules/units/quality.ts';
 import { SKILL_RULES } from '../../../../src/rules/units/skills.ts';
 import { UNIT_TABLE } from '../../../../src/rules/units/units.ts';
 import { LIBRARY } from '../../../../src/scenarios/library/list.ts';
