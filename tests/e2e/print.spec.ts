@@ -90,16 +90,34 @@ test.describe('in French', () => {
   });
 });
 
-test('R-150 what is hidden from a player is not printed for him', async ({ page }) => {
+/** A battle between two persons where numbers are hidden: the curtain hangs before whoever begins. */
+async function openHidden(page: Page): Promise<void> {
   const scenario = { ...gersbach, houseRules: { ...gersbach.houseRules, open_information: 'no' as const } };
   const text = JSON.stringify(gameFileOf(newGame(scenario, 'hidden', { blue: 'Jeanne', red: 'Karl' })));
   await page.goto('/');
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByTestId('file').setInputFiles(file);
+}
+
+test('R-150 what is hidden from a player is not printed for him', async ({ page }) => {
+  await openHidden(page);
   await page.getByTestId('lift-curtain').click();
   await openMenu(page, 'print');
   await expect(page.getByTestId('print-hidden')).toBeVisible();
   const armies = page.getByTestId('printed-army');
   await expect(armies).toHaveCount(2);
   await expect(armies.filter({ has: page.locator('.game-boxes') })).toHaveCount(1);
+});
+
+test('R-150 while the curtain hangs nothing under it is printed, backgrounds or none', async ({ page }) => {
+  await openHidden(page);
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  // the foot of the map comes last: with it the sheet is laid out for the paper
+  await expect(page.locator('.map-title')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const under of ['.map-svg', '.piece', '.panel']) {
+    await expect(page.locator(under).first()).toBeAttached();
+    await expect(page.locator(under).first()).toBeHidden();
+  }
+  await expect(page.getByTestId('curtain')).toBeVisible();
 });
