@@ -14,7 +14,7 @@ export { boardAfter } from '../past/boards.ts';
 export { freeBack, seenBoard, toldLog } from '../view/curtain.ts';
 export { lengthOwned } from '../view/overPrograms.ts';
 export { setUpZones } from '../view/setUpZones.ts';
-export { fireField, sightLine, threatTo } from '../view/threatAndSight.ts';
+export { fireField, sightAsked, threatMeant } from '../view/threatAndSight.ts';
 export { asOffered } from './actionGroups.ts';
 export { draftViewOf } from './draftView.ts';
 export { hexTold } from './hexTold.ts';

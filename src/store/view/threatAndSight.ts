@@ -1,5 +1,5 @@
 /** What is seen only on request and needs the whole rulebook: what the enemy could attack, a line of sight. */
-import { type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
+import { distance, type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
 import { hexesOf } from '../../geometry/shape.ts';
 import { mayAssault } from '../../rules/attack/assaultConditions.ts';
 import { mayCharge } from '../../rules/attack/chargeConditions.ts';
@@ -82,6 +82,26 @@ export function threatTo(game: Game, side: Side, unit: string | null): Threat {
   };
 }
 
+/** The enemy of the side that is meant: the first of those named that is one and is there. */
+export function enemyMeant(game: Game, side: Side, named: readonly (string | null)[]): string | null {
+  const units = named.map((id) => (id === null ? undefined : findUnit(game, id)));
+  return units.find((unit) => unit?.fate === 'present' && unit.side !== side)?.id ?? null;
+}
+
+interface ThreatMeant extends Threat {
+  readonly enemy: string | null;
+}
+
+let last: { readonly game: Game; readonly side: Side; readonly threat: ThreatMeant } | null = null;
+
+/** The same of the enemy that is meant, and who that is; of all of them where none is. Worked out anew only where another is. */
+export function threatMeant(game: Game, side: Side, named: readonly (string | null)[]): ThreatMeant {
+  const enemy = enemyMeant(game, side, named);
+  if (last?.game !== game || last.side !== side || last.threat.enemy !== enemy)
+    last = { game, side, threat: { enemy, ...threatTo(game, side, enemy) } };
+  return last.threat;
+}
+
 export interface SightLine {
   readonly from: Hex;
   readonly to: Hex;
@@ -92,4 +112,22 @@ export interface SightLine {
 export function sightLine(game: Game, side: Side, from: Hex | null, to: Hex | null): SightLine | null {
   if (from === null || to === null || sameHex(from, to)) return null;
   return { from, to, blockers: sightBlockers(game, from, to, unitAt(game, from) ?? { id: '', side }) };
+}
+
+/** Where a unit looks from: the half nearer to what it looks at. */
+function nearestHalf({ hexes: [one, other] }: Unit, to: Hex | null): Hex {
+  return other && to && distance(other, to) < distance(one, to) ? other : one;
+}
+
+/** The same where only one hex is pressed, or none: from the unit that would look, to the hex pointed at. */
+export function sightAsked(
+  game: Game,
+  side: Side,
+  asked: { readonly from: Hex | null; readonly to: Hex | null },
+  own: Unit | undefined,
+  pointed: Hex | null,
+): SightLine | null {
+  const to = asked.to ?? pointed;
+  const from = asked.from ?? (own?.fate === 'present' ? nearestHalf(own, to) : null);
+  return sightLine(game, side, from, to);
 }

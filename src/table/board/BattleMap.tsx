@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facing } from '../../geometry/facing.ts';
-import { distance, type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
+import { type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
 import { appearanceWordsOf } from '../../language/appearance.ts';
 import type { AppearanceWords } from '../../language/en/appearance.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -26,7 +26,7 @@ import { GroundCaption } from '../shell/later.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { groundWords, placesAt } from './groundWords.ts';
 import { LookCaption } from './LookCaption.tsx';
-import { enemyMeant, sightMarks } from './overlay.ts';
+import { sightMarks } from './overlay.ts';
 
 function condition(unit: Unit) {
   return { threshold: thresholdOf(unit).total, demoralised: isDemoralised(unit) };
@@ -131,17 +131,14 @@ function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | 
   const target = useStore((state) => state.selection.target);
   const friend = side ?? game.side;
   const on = pointed === null ? null : (unitAt(game, pointed)?.id ?? null);
-  const enemy = overlay === 'threat' ? enemyMeant(game, friend, [on, target, selected]) : null;
   const threat = useMemo(
-    () => (overlay === 'threat' ? (rulebook?.threatTo(game, friend, enemy) ?? null) : null),
-    [rulebook, overlay, game, friend, enemy],
+    () => (overlay === 'threat' && rulebook?.threatMeant(game, friend, [on, target, selected])) || null,
+    [rulebook, overlay, game, friend, on, target, selected],
   );
   const own = selected === null ? undefined : findUnit(game, selected);
-  const to = sight && (sight.to ?? pointed);
-  const from = sight && (sight.from ?? (own?.fate === 'present' ? nearestHalf(own, to) : null));
   const line = useMemo(
-    () => rulebook?.sightLine(game, friend, from, to) ?? null,
-    [rulebook, game, friend, from, to],
+    () => (sight && rulebook?.sightAsked(game, friend, sight, own, pointed)) ?? null,
+    [rulebook, game, friend, sight, own, pointed],
   );
   const acts = view.live && view.wait === 'decision' && own?.side === view.side && !view.draft;
   const fire = useMemo(
@@ -157,7 +154,7 @@ function useLookedAt(view: TableView, { overlay, sight }: Looks, pointed: Hex | 
       return { ...marks, field: fire, targets: marks.targets.map((one) => ({ ...one, value: '…' })) };
     return odds || fire.length > 0 ? { ...marks, field: fire, ...odds } : marks;
   }, [marks, threat, line, odds, fire]);
-  return { marks: shown, enemy, line };
+  return { marks: shown, enemy: threat?.enemy ?? null, line };
 }
 
 /** As long the ornaments of the map wait, in milliseconds. */
@@ -198,11 +195,6 @@ const TOOLS = 52;
 
 function turnTo(_hex: Hex, facing: Facing): void {
   faceDraft(facing);
-}
-
-/** Where a unit looks from: the half nearer to what it looks at. */
-function nearestHalf({ hexes: [one, other] }: Unit, to: Hex | null): Hex {
-  return other && to && distance(other, to) < distance(one, to) ? other : one;
 }
 
 interface Props {

@@ -1,17 +1,9 @@
 /** What is seen only on request: the ground alone, what the enemy could attack, a line of sight. */
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import type { MapMarks } from '../../map/marks.ts';
-import { findUnit, type Game } from '../../rules/state/game.ts';
-import type { Side } from '../../rules/state/vocabulary.ts';
 import type { SightLine } from '../../store/view/threatAndSight.ts';
 
 export type Overlay = 'ground' | 'threat';
-
-/** The enemy of the side that is meant: the first of those named that is one and is there. */
-export function enemyMeant(game: Game, side: Side, named: readonly (string | null)[]): string | null {
-  const units = named.map((id) => (id === null ? undefined : findUnit(game, id)));
-  return units.find((unit) => unit?.fate === 'present' && unit.side !== side)?.id ?? null;
-}
 
 /** The two hexes between which a line of sight is asked for; the second is pressed last. */
 export interface SightAsk {

@@ -3,8 +3,14 @@ import { distance, sameHex } from '../../../../src/geometry/hex.ts';
 import { hexName } from '../../../../src/geometry/shape.ts';
 import { type Game, unitOf } from '../../../../src/rules/state/game.ts';
 import { movementFactor } from '../../../../src/rules/units/factors.ts';
-import { sightLine, threatTo } from '../../../../src/store/view/threatAndSight.ts';
-import { enemyMeant, NO_SIGHT, sightAfter, sightMarks } from '../../../../src/table/board/overlay.ts';
+import {
+  enemyMeant,
+  sightAsked,
+  sightLine,
+  threatMeant,
+  threatTo,
+} from '../../../../src/store/view/threatAndSight.ts';
+import { NO_SIGHT, sightAfter, sightMarks } from '../../../../src/table/board/overlay.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const hussars: UnitSpec = { id: 'H', side: 'red', type: 'lightCavalry', at: [4, 4] };
@@ -69,6 +75,11 @@ describe('what the enemy could attack', () => {
     expect(enemyMeant(game, 'blue', ['L', null, 'H'])).toBe('H');
     expect(enemyMeant(game, 'blue', ['L', null, null])).toBeNull();
     expect(enemyMeant(game, 'red', ['H', 'L'])).toBe('L');
+    const battery = threatMeant(game, 'blue', ['B', null, 'H']);
+    expect(battery).toEqual({ enemy: 'B', ...threat(game, 'B') });
+    // the same as long as the same is meant
+    expect(threatMeant(game, 'blue', ['L', 'B', null])).toBe(battery);
+    expect(threatMeant(game, 'blue', ['H', 'B', null]).enemy).toBe('H');
   });
 });
 
@@ -85,6 +96,18 @@ describe('a line of sight', () => {
     const seen = sightLine(game, 'blue', at(5, 3), at(5, 9));
     expect(seen?.blockers).toEqual([]);
     expect(sightMarks(seen).sights).toEqual([{ from: at(5, 3), to: at(5, 9), blockedAt: null }]);
+  });
+
+  test('until both hexes are pressed it goes from the unit that would look to the hex pointed at', () => {
+    const game = position({ columns: 16, rows: 14, units: [hussars, line] });
+    const own = unitOf(game, 'L');
+    expect(sightAsked(game, 'blue', NO_SIGHT, own, at(4, 9))).toMatchObject({
+      from: at(2, 11),
+      to: at(4, 9),
+    });
+    const asked = { from: at(5, 3), to: null };
+    expect(sightAsked(game, 'blue', asked, own, at(5, 9))).toMatchObject({ from: at(5, 3), to: at(5, 9) });
+    expect(sightAsked(game, 'blue', NO_SIGHT, undefined, at(5, 9))).toBeNull();
   });
 
   test('two hexes make a line, a third begins another, the same twice none', () => {
