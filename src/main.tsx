@@ -12,6 +12,7 @@ import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
 import { closeRoom } from './store/address/rooms.ts';
 import type { RoomName } from './store/address/said.ts';
+import { wholeRulebook } from './store/game/rulebook.ts';
 import { resumeLast } from './store/saving/resume.ts';
 import type { PageTheme } from './store/state.ts';
 import { useStore } from './store/store.ts';
@@ -123,7 +124,13 @@ function Screens() {
       {room ? (
         <Room key={room} room={room} languageSwitch={switcher} />
       ) : open ? (
-        <Table key={open.id} open={open} languageSwitch={switcher} onImport={() => file.current?.click()} />
+        <Table
+          // R-150: of what one side has left on the table, the camera included, nothing is there for the other
+          key={`${open.id} ${wholeRulebook()?.setUpFor(open) ?? ''}`}
+          open={open}
+          languageSwitch={switcher}
+          onImport={() => file.current?.click()}
+        />
       ) : (
         <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} onBook={() => openBook()} />
       )}

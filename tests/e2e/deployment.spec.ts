@@ -175,6 +175,37 @@ test('R-150 behind a curtain: neither side sees where the other stands before bo
   await expect(page.getByTestId('undo')).toHaveAttribute('data-together', 'true');
 });
 
+test('R-150 behind a curtain: what was told and pointed at while one set up is not there for the other', async ({
+  page,
+}) => {
+  await openedWith(page, { setup_hidden: 'yes' });
+  const curtain = page.getByTestId('curtain');
+  const [told, caption] = [page.getByTestId('live-region'), page.getByTestId('ground-caption')];
+  await page.getByTestId('lift-curtain').click();
+  while ((await page.locator('.region-zone').count()) > 0 && !(await curtain.isVisible())) {
+    if ((await question(page).getAttribute('data-ask')) === 'unitToDeploy')
+      await page.getByTestId('choice').first().click();
+    await expect(question(page)).toHaveAttribute('data-ask', 'deployment');
+    const placed = await pieces(page, 'blue').count();
+    const { lit } = await look(page);
+    const place = await onScreen(page, lit[placed] ?? { x: 0, y: 0 });
+    await page.mouse.click(place.x, place.y);
+    await expect(caption).not.toBeEmpty();
+    await page.getByTestId('confirm').click();
+    await expect(page.getByTestId('draft')).toBeHidden();
+    if (placed === 0) await expect(told).toContainText('is set up at');
+  }
+  for (const isLifted of [false, true]) {
+    if (isLifted) await page.getByTestId('lift-curtain').click();
+    else await expect(curtain).toHaveAttribute('data-side', 'red');
+    await expect(page.locator('.piece')).toHaveCount(0);
+    await expect(told).not.toContainText('is set up at');
+    await expect(caption).toBeEmpty();
+    await expect(page.locator('.cursor')).toHaveCount(0);
+  }
+  await expect(curtain).toBeHidden();
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('R-150 the zone is brought into sight, and each unit in the list tells what it is', async ({

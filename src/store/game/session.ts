@@ -19,6 +19,7 @@ import {
   type OpenGame,
 } from '../state.ts';
 import { hush, useStore } from '../store.ts';
+import { screenFor } from '../view/knowledge.ts';
 import { attempting, crashText } from './crash.ts';
 import { programAsked } from './programs.ts';
 import { endingOf, logOf } from './record.ts';
@@ -137,10 +138,11 @@ export function commit(history: BattleHistory): void {
     // what has failed is told until something is saved again
     save: open.save === 'saved' && !open.readOnly && !isBeside(open) ? 'saving' : open.save,
   };
-  const unit = unitAfter(history, selection.unit);
+  // what one side has picked and pointed at is not for the other, where the screen is handed over
+  const { unit, cursor } = screenFor(open) === screenFor(next) ? selection : NOTHING_PICKED;
   useStore.setState({
     open: next,
-    selection: { ...NOTHING_PICKED, unit, cursor: selection.cursor },
+    selection: { ...NOTHING_PICKED, unit: unitAfter(history, unit), cursor },
   });
   hush();
   if (open.readOnly || isBeside(open)) return;

@@ -29,6 +29,21 @@ export function isSetUpUnseen({ history }: Pick<OpenGame, 'history'>): boolean {
   return whoSetsUpUnseen(history) !== null;
 }
 
+/** For whom the armies are set up unseen now: whoever sets up, or the one person at the table. */
+export function setUpFor(open: Pick<OpenGame, 'programs' | 'history'>): Side | null {
+  const side = whoSetsUpUnseen(open.history);
+  return side && (watcherOf(open) ?? side);
+}
+
+/**
+ * For whose eyes the screen is, from before he takes it, where the numbers of that side are kept back, or of none; nobody
+ * where both sides may see it, or programs alone play.
+ */
+export function eyesOf(open: Pick<OpenGame, 'programs' | 'history'>, hidden: Side | null): Side | null {
+  if (SIDES.every((side) => programOf(open, side))) return null;
+  return setUpFor(open) ?? (hidden && enemyOf(hidden));
+}
+
 /** A board of the game, the present one or one of before, as it may be shown now: who is not seen has not been set up. */
 export function seenBoard(
   { id, programs, history }: Pick<OpenGame, 'id' | 'programs' | 'history'>,

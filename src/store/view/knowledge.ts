@@ -9,7 +9,7 @@ import { enemyOf, findUnit, type Unit } from '../../rules/state/game.ts';
 import { openInformation } from '../../rules/state/houseRules.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { programOf } from '../../scenarios/programs.ts';
-import { engine } from '../game/rulebook.ts';
+import { engine, wholeRulebook } from '../game/rulebook.ts';
 import type { AppState, OpenGame } from '../state.ts';
 import { seatedAt } from './seated.ts';
 
@@ -38,6 +38,11 @@ export function hidesAnything(open: OpenGame): boolean {
 /** The same for the game on the table. */
 export function hiddenNow({ open }: Pick<AppState, 'open'>): Side | null {
   return open && hiddenSide(open);
+}
+
+/** For whose eyes the screen is, where something on it is not for both sides. What one has pointed at is not left for the other. */
+export function screenFor(open: OpenGame): Side | null {
+  return wholeRulebook()?.eyesOf(open, hiddenSide(open)) ?? null;
 }
 
 /** Whether the unit's numbers are kept back. Those of a lost unit tell nothing any more. */

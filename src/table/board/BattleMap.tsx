@@ -17,7 +17,7 @@ import { useOdds } from '../../store/odds/shown.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { useTold } from '../../store/told/state.ts';
-import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
+import { hiddenNow, isHidden, screenFor } from '../../store/view/knowledge.ts';
 import { actingUnit } from '../../store/view/roster.ts';
 import type { TableView } from '../../store/view/view.ts';
 import type { Looks } from '../keys/useTableKeys.ts';
@@ -222,6 +222,13 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
   const told = useTold(({ staged }) => (staged?.game === game ? staged : null));
   const pieces = usePieces(told?.units ?? game.units, actingUnit(game));
   const fallen = useFallen(game);
+  const eyes = screenFor(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the screen is handed over, whoever takes it has pointed at nothing
+  useEffect(() => {
+    setPointed(null);
+    onHovered(null);
+    onPinned(null);
+  }, [eyes]);
   const { overlay, sight, onSight } = looks;
   const asking = sight !== null;
   const onHex = useCallback(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readFaces } from '../../engine/dice.ts';
 import { shownLog } from '../../store/game/rulebook.ts';
 import type { GameLogEntry, OpenGame } from '../../store/state.ts';
-import { hiddenSide, toldFact } from '../../store/view/knowledge.ts';
+import { hiddenSide, screenFor, toldFact } from '../../store/view/knowledge.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { useSpeaker } from './words.ts';
 
@@ -44,7 +44,7 @@ function Drafted({ view: { draft } }: Pick<Props, 'view'>) {
  * The last answers, one below the other, then the question. An answer is put into words once, when it is new: that other
  * words have come since, or that numbers need not be kept any more, is no reason to hear it again.
  */
-export function WhatHappens({ open, view, asked }: Props) {
+function Spoken({ open, view, asked }: Props) {
   const { log } = open;
   const [from, setFrom] = useState(Math.max(0, log.length - 1));
   const [said] = useState(() => new WeakMap<GameLogEntry, string>());
@@ -69,4 +69,9 @@ export function WhatHappens({ open, view, asked }: Props) {
       {view.live ? <Drafted view={view} /> : null}
     </>
   );
+}
+
+/** What was spoken to one side is not kept for the other, where the screen is handed over. R-150. */
+export function WhatHappens(props: Props) {
+  return <Spoken key={screenFor(props.open)} {...props} />;
 }

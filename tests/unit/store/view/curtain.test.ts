@@ -8,7 +8,15 @@ import type { Programs } from '../../../../src/scenarios/programs.ts';
 import { logOf } from '../../../../src/store/game/record.ts';
 import { type BattleHistory, NOTHING_PICKED, type OpenGame } from '../../../../src/store/state.ts';
 import { useStore } from '../../../../src/store/store.ts';
-import { liftCurtain, seenBoard, seenSince, toldLog, whoLifts } from '../../../../src/store/view/curtain.ts';
+import {
+  eyesOf,
+  liftCurtain,
+  seenBoard,
+  seenSince,
+  setUpFor,
+  toldLog,
+  whoLifts,
+} from '../../../../src/store/view/curtain.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const waiting = { fate: 'awaited', at: [0, 0] } as const;
@@ -124,4 +132,18 @@ test('R-150 against the program no curtain hangs: one sees one’s own army alon
   expect(horse?.fate).toBe('present');
   // a side that a person has taken over is a player's again
   expect(whoLifts(opened(blueDone(), { red: { ...red, replaced: true } }))).toBe('red');
+});
+
+test('R-150 setup_hidden=yes: the screen is for whoever sets up, from before he lifts the curtain, and for both afterwards', () => {
+  const eyes = (history: BattleHistory, programs?: Programs) => eyesOf({ history, programs }, null);
+  expect(eyes(begun('yes'))).toBe('blue');
+  expect(eyes(blueDone())).toBe('red');
+  expect(setUpFor({ history: blueDone() })).toBe('red');
+  expect(eyes(drawUp(engine, begun('yes'), () => true))).toBeNull();
+  expect(eyes(begun('no'))).toBeNull();
+  const program = { level: 'recruit', temper: 'even' } as const;
+  // one who plays against the program has it throughout; where programs alone play nobody has
+  expect(eyes(begun('yes'), { red: program })).toBe('blue');
+  expect(eyes(blueDone(), { red: program })).toBe('blue');
+  expect(eyes(begun('yes'), { blue: program, red: program })).toBeNull();
 });
