@@ -204,3 +204,17 @@ test('R-150 a file of a game with hidden numbers says that it holds all, before 
   await screen.getByTestId('dialog-no').click();
   expect((await exportFile()).name).toMatch(/-all\.json$/);
 });
+
+test('R-150 what one side has pointed at and heard is gone once the screen is handed to the other', async () => {
+  const { screen } = await secondTurn();
+  const told = screen.getByTestId('live-region');
+  const caption = screen.getByTestId('ground-caption');
+  await userEvent.hover(screen.getByRole('application'));
+  await expect.element(caption).not.toBeEmptyDOMElement();
+  answer({ choose: 'endOrders' });
+  while (opened().view.wait === 'roll') rollDice();
+  await expect.element(screen.getByTestId('curtain')).toBeVisible();
+  await expect.element(caption).toBeEmptyDOMElement();
+  // the last answer and the question
+  expect(told.element().querySelectorAll('p')).toHaveLength(2);
+});
