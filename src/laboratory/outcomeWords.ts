@@ -15,8 +15,12 @@ export function useOutcomeWords(): OutcomeWords {
   const own = name(attacker ?? '');
   const enemy = enemyFought(action, target);
   if (enemy === null) {
+    const { frames } = sandbox.game;
+    const rallies = action
+      ? action.action === 'rally'
+      : frames.some(({ procedure }) => procedure === 'rally');
     // whoever is panicked has its ground again once it is steady there
-    const isPanicked = findUnit(sandbox.game, attacker ?? '')?.panicked === true;
+    const isPanicked = rallies && findUnit(sandbox.game, attacker ?? '')?.panicked === true;
     const alone = isPanicked ? { ...say.outcomesAlone, ...say.outcomesRallied } : say.outcomesAlone;
     return (outcome) => alone[outcome](own);
   }

@@ -671,6 +671,17 @@ test('a panicked unit that acts alone is told to rally or not, in both languages
     expect([...bars.querySelectorAll('.lab-bar-words')].map((one) => one.textContent)).toEqual(words);
     await screen.unmount();
   }
+  // whoever flees is not asked to rally
+  forgetLast();
+  const setup = beforeLine({ choose: 'action', action: 'flight' }, 9, 10);
+  const units = setup.sandbox.game.units.map((unit) =>
+    unit.name === 'Guards' ? { ...unit, panicked: true, formation: 'horde' as const } : unit,
+  );
+  const sandbox = { ...setup.sandbox, game: { ...setup.sandbox.game, units } };
+  useLaboratory.setState({ setup: { ...setup, sandbox }, odds: null });
+  const screen = await shown();
+  await expect.element(screen.getByTestId('bars')).toHaveTextContent('Guards does not keep its ground');
+  await screen.unmount();
 });
 
 test('whoever leaves its ground to an enemy beside it is told so, in both languages', async () => {
