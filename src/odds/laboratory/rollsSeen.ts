@@ -8,7 +8,9 @@ import { followed, type SettledGraph } from './settle.ts';
 
 type RollNode = Node & { readonly kind: 'roll' };
 
-function identity(node: RollNode): string {
+/** What the roll is, and whose; nothing of one without a sum of its own. */
+function identity(node: Node): string {
+  if (node.kind !== 'roll') return '';
   const { about } = node.roll;
   const { unit, others } = whoIsRolledFor(about);
   const names = [unit, ...others].join(' ');
@@ -36,13 +38,14 @@ function sumOf({ about }: RollNode['roll']): string {
 /** How likely such a roll is met at least once, and how likely never: it may be met again on the same way. */
 function chanceOf(
   { graph: { nodes }, solution: { taken } }: SettledGraph,
-  isSuch: (node: RollNode) => boolean,
+  names: readonly string[],
+  name: string,
 ): number {
   const met = new Float64Array(nodes.length);
   const never = new Float64Array(nodes.length);
   nodes.forEach((node, index) => {
     if (node.kind === 'end') never[index] = 1;
-    else if (node.kind === 'roll' && isSuch(node)) met[index] = 1;
+    else if (names[index] === name) met[index] = 1;
     else
       for (const { edge, share } of followed(node, taken[index] ?? 0)) {
         met[index] = (met[index] ?? 0) + share * (met[edge.to] ?? 0);
@@ -55,13 +58,13 @@ function chanceOf(
 /** The rolls with a sum of their own, each as it is likeliest met; the procedure's order, as far as it has one. */
 export function rollsSeen(base: SettledGraph, reach: Float64Array): readonly RollSeen[] {
   const { nodes } = base.graph;
+  const names = nodes.map(identity);
   const seen = new Map<string, { node: RollNode; chance: number; sums: Set<string> }>();
   for (let index = nodes.length - 1; index >= 0; index--) {
     const node = nodes[index];
     const chance = reach[index] ?? 0;
-    if (node?.kind !== 'roll' || chance === 0) continue;
-    const name = identity(node);
-    if (name === '') continue;
+    const name = names[index] ?? '';
+    if (node?.kind !== 'roll' || name === '' || chance === 0) continue;
     const sum = sumOf(node.roll);
     const one = seen.get(name);
     if (!one) seen.set(name, { node, chance, sums: new Set([sum]) });
@@ -76,7 +79,7 @@ export function rollsSeen(base: SettledGraph, reach: Float64Array): readonly Rol
   return [...seen].map(([name, { node, sums }]) => ({
     about: node.roll.about,
     side: node.roll.side,
-    chance: chanceOf(base, (one) => identity(one) === name),
+    chance: chanceOf(base, names, name),
     variants: sums.size,
   }));
 }
