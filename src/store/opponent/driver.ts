@@ -7,6 +7,7 @@ import { conclude, generatorFor, play, roll } from '../../engine/history.ts';
 import type { Generator } from '../../engine/seed.ts';
 import { isHopeless } from '../../opponent/hopeless.ts';
 import type { Thought } from '../../opponent/thought.ts';
+import { mayCorrect } from '../../rules/agreements/corrections.ts';
 import { drawUp, whoSetsUp } from '../../rules/deployment/drawUp.ts';
 import { enemyOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
@@ -18,6 +19,7 @@ import { attempting } from '../game/crash.ts';
 import { sideAwaited } from '../game/programs.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { commit, guarded, takeHistory } from '../game/session.ts';
+import { useTakeBack } from '../game/takeBack.ts';
 import type { BattleHistory, OpenGame, Preferences } from '../state.ts';
 import { useStore } from '../store.ts';
 import { useTold } from '../told/state.ts';
@@ -42,6 +44,8 @@ let pausedIn: string | null = null;
 let refusedIn: string | null = null;
 /** The game as it stood when it was last looked at. */
 let seen: { readonly id: string; readonly length: number } | null = null;
+/** How many forms are open that set something right. */
+let correcting = 0;
 let dice: Generator | null = null;
 
 const NOTHING = (): void => {};
@@ -166,6 +170,13 @@ async function act(mine: Job, open: OpenGame, side: Side): Promise<void> {
   else rollIts(now);
 }
 
+/** Whether somebody is asked about the game as it stands: an answer now would take the question from under his hand. */
+function isHeld({ history }: OpenGame): boolean {
+  if (useTakeBack.getState().asked?.history === history) return true;
+  // what is under way it brings to its end first: nothing can be set right before
+  return correcting > 0 && mayCorrect(history.game);
+}
+
 /** Sees to it that the program is at what it is asked, and at nothing else. */
 function look(): void {
   const { open, failure, selection, room } = useStore.getState();
@@ -186,7 +197,7 @@ function look(): void {
     show({ stage: 'paused', side });
     return;
   }
-  if (selection.reviewing !== null || room !== null) {
+  if (selection.reviewing !== null || room !== null || isHeld(open)) {
     leaveOff();
     return;
   }
@@ -195,6 +206,20 @@ function look(): void {
   const mine: Job = { history: open.history, program, leaveOff: NOTHING, hurry: NOTHING };
   job = mine;
   void act(mine, open, side);
+}
+
+function lookSoon(): void {
+  queueMicrotask(look);
+}
+
+/** The program waits wherever something can be set right, until what is given back is called. */
+export function holdToCorrect(): () => void {
+  correcting++;
+  lookSoon();
+  return () => {
+    correcting--;
+    lookSoon();
+  };
 }
 
 /** The program waits until it may go on. */
@@ -243,5 +268,7 @@ useTold.subscribe((now, before) => {
   if (now.skipped !== before.skipped) job?.hurry();
 });
 // once the answer before has been saved and told to the other tabs
-useStore.subscribe(() => queueMicrotask(look));
+useStore.subscribe(lookSoon);
+// whoever has answered has done so by then
+useTakeBack.subscribe(lookSoon);
 look();

@@ -1,5 +1,6 @@
 /** The program plays a side through the store, as a player would: its answers are ordinary answers of the game. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { mayCorrect } from '../../../../src/rules/agreements/corrections.ts';
 import type { Programs } from '../../../../src/scenarios/programs.ts';
 import {
   answer,
@@ -11,7 +12,8 @@ import {
   undo,
 } from '../../../../src/store/game/actions.ts';
 import { programAsked } from '../../../../src/store/game/programs.ts';
-import { goOn, pause, setHurried } from '../../../../src/store/opponent/driver.ts';
+import { dropTakeBack, useTakeBack } from '../../../../src/store/game/takeBack.ts';
+import { goOn, holdToCorrect, pause, setHurried } from '../../../../src/store/opponent/driver.ts';
 import { proposeEnd } from '../../../../src/store/opponent/end.ts';
 import { giveSide, programsPlaying, seatPlayers, takeSideOver } from '../../../../src/store/opponent/seat.ts';
 import { askAdvice, thoughtBefore } from '../../../../src/store/opponent/second.ts';
@@ -143,6 +145,38 @@ test(
     await until(() => answers() > looked);
     stepBackAgreed();
     await until(() => useOpponent.getState().stage.stage === 'paused');
+  },
+  SLOW,
+);
+
+test(
+  'it waits while a step back is asked about, and goes on once the question is dropped',
+  async () => {
+    begin({ blue: RECRUIT, red: RECRUIT });
+    await until(() => opened().log.at(-1)?.roll != null);
+    expect(undo()).toMatchObject({ allowed: false, obstacle: 'diceRolled' });
+    const asked = answers();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(answers()).toBe(asked);
+    expect(useTakeBack.getState().asked?.history === opened().history).toBe(true);
+    dropTakeBack();
+    await until(() => answers() > asked);
+  },
+  SLOW,
+);
+
+test(
+  'it waits where something can be set right as long as that is being written, and ends what is under way first',
+  async () => {
+    begin({ blue: RECRUIT, red: RECRUIT });
+    await until(() => answers() > 2 && !mayCorrect(opened().game));
+    const letGo = holdToCorrect();
+    await until(() => mayCorrect(opened().game));
+    const held = answers();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(answers()).toBe(held);
+    letGo();
+    await until(() => answers() > held);
   },
   SLOW,
 );
