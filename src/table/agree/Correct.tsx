@@ -1,21 +1,22 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Reasons } from '../../account/Lines.tsx';
 import { useShareWords } from '../../account/shareWords.ts';
 import { useExplanations } from '../../account/words.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import { type Correction, LONGEST_REASON } from '../../rules/state/agreements.ts';
-import { findUnit, presentUnits, type Unit } from '../../rules/state/game.ts';
+import { findUnit, presentUnits } from '../../rules/state/game.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
 import { plainText } from '../../scenarios/plainText.ts';
 import { correctTogether, whoAgrees } from '../../store/game/agreed.ts';
 import { engine } from '../../store/game/rulebook.ts';
+import { holdToCorrect } from '../../store/opponent/driver.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow, isHidden } from '../../store/view/knowledge.ts';
 import { Modal } from '../shell/Modal.tsx';
 import { useSpeaker } from '../shell/words.ts';
 import { BothAgree } from './BothAgree.tsx';
-import { asItStands, CorrectUnit, correctionOf, type UnitWritten } from './CorrectUnit.tsx';
+import { asItStands, CorrectUnit, correctionOf, type UnitWritten, writtenOtherwise } from './CorrectUnit.tsx';
 import './correct.css';
 
 interface Props {
@@ -47,14 +48,18 @@ export function Correct({ open, onDone }: Props) {
   const hidden = useStore(hiddenNow);
   const selected = useStore((state) => state.selection.unit);
   const { game } = open;
-  const fresh = (unit: Unit | undefined): UnitWritten | null =>
-    unit ? asItStands(unit, isHidden(unit, hidden)) : null;
   const first = selected === null ? undefined : findUnit(game, selected);
   const [id, setId] = useState(first?.fate === 'present' ? first.id : ORDERS);
-  const [written, setWritten] = useState(() => fresh(id === ORDERS ? undefined : first));
-  const [points, setPoints] = useState(String(game.orderPoints));
+  // only what is written otherwise is kept: the rest stays as it stands, should the game go on beneath
+  const [changes, setChanges] = useState<Partial<UnitWritten>>({});
+  const [pointsWritten, setPoints] = useState<string | null>(null);
   const [reason, setReason] = useState('');
+  // before the program can answer what is shown here
+  useLayoutEffect(holdToCorrect, []);
   const unit = id === ORDERS ? undefined : findUnit(game, id);
+  const isKept = unit !== undefined && isHidden(unit, hidden);
+  const written = unit ? { ...asItStands(unit, isKept), ...changes } : null;
+  const points = pointsWritten ?? String(game.orderPoints);
   // until they have written why, it is looked at all the same whether it can be
   const why = plainText(reason, LONGEST_REASON);
   const because = why === '' ? '…' : why;
@@ -68,7 +73,7 @@ export function Correct({ open, onDone }: Props) {
     (unit !== undefined || points !== '');
   const choose = (chosen: string): void => {
     setId(chosen);
-    setWritten(fresh(chosen === ORDERS ? undefined : findUnit(game, chosen)));
+    setChanges({});
   };
   return (
     <Modal
@@ -113,7 +118,12 @@ export function Correct({ open, onDone }: Props) {
         </label>
       </div>
       {unit && written ? (
-        <CorrectUnit unit={unit} isKept={isHidden(unit, hidden)} written={written} onWrite={setWritten} />
+        <CorrectUnit
+          unit={unit}
+          isKept={isKept}
+          written={written}
+          onWrite={(now) => setChanges(writtenOtherwise(asItStands(unit, isKept), now))}
+        />
       ) : (
         <div className="correct-fields">
           <label>

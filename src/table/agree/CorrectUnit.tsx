@@ -23,6 +23,20 @@ export function asItStands(unit: Unit, isKept: boolean): UnitWritten {
   return { strength: isKept ? '' : String(strength), place: hexName(hexes[0]), facing, formation, panicked };
 }
 
+/** What of it is written otherwise than it stands. */
+export function writtenOtherwise(
+  stands: UnitWritten,
+  { strength, place, facing, formation, panicked }: UnitWritten,
+): Partial<UnitWritten> {
+  return {
+    ...(strength !== stands.strength ? { strength } : {}),
+    ...(place !== stands.place ? { place } : {}),
+    ...(facing !== stands.facing ? { facing } : {}),
+    ...(formation !== stands.formation ? { formation } : {}),
+    ...(panicked !== stands.panicked ? { panicked } : {}),
+  };
+}
+
 /** The hex of the map with that name, in capitals or small letters. */
 function hexCalled({ battle }: Game, called: string): Hex | null {
   const sought = called.trim().toUpperCase();

@@ -1,0 +1,62 @@
+/** What is done outside the rule by whoever plays: the form that sets something right. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { hexName } from '../../src/geometry/shape.ts';
+import { unitOf } from '../../src/rules/state/game.ts';
+import { setPreference } from '../../src/store/game/actions.ts';
+import { correctTogether } from '../../src/store/game/agreed.ts';
+import { selectUnit } from '../../src/store/input/picking.ts';
+import { useStore } from '../../src/store/store.ts';
+import { Correct } from '../../src/table/agree/Correct.tsx';
+import { clearAll } from '../support/keptGame.ts';
+import { begin, opened, rollOn } from '../unit/store/table.ts';
+import '../../src/main.css';
+
+const REASON = 'seen on the table';
+
+function Form() {
+  const open = useStore((state) => state.open);
+  return open ? <Correct open={open} onDone={() => {}} /> : null;
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  setPreference('locale', 'en');
+  begin();
+  rollOn();
+});
+afterEach(clearAll);
+
+test('what has changed beneath the form is shown, and only what is written in it is set right', async () => {
+  const { game } = opened();
+  const unit = game.units.find(({ side }) => side === game.side)?.id ?? '';
+  selectUnit(unit);
+  const screen = await render(<Form />);
+  await userEvent.click(screen.getByTestId('correct-panic'));
+  correctTogether({ agree: 'correctUnit', unit, strength: 3, reason: 'x' });
+  await expect.element(screen.getByTestId('correct-strength')).toHaveValue(3);
+  await userEvent.fill(screen.getByTestId('correct-reason'), REASON);
+  await userEvent.click(screen.getByTestId('agree-blue'));
+  await userEvent.click(screen.getByTestId('agree-red'));
+  await expect.poll(() => unitOf(opened().game, unit).panicked).toBe(true);
+  expect(unitOf(opened().game, unit).strength).toBe(3);
+});
+
+test('what is written and taken back again is set right no more, and order points that nobody wrote are left', async () => {
+  const { game } = opened();
+  const unit = game.units.find(({ side }) => side === game.side)?.id ?? '';
+  const place = hexName(unitOf(game, unit).hexes[0]);
+  const screen = await render(<Form />);
+  correctTogether({ agree: 'correctOrders', orderPoints: 1, reason: 'x' });
+  await expect.element(screen.getByTestId('correct-points')).toHaveValue(1);
+  await userEvent.fill(screen.getByTestId('correct-reason'), REASON);
+  await expect.element(screen.getByTestId('agree-blue')).toBeDisabled();
+  await userEvent.selectOptions(screen.getByTestId('correct-what'), unit);
+  await userEvent.click(screen.getByTestId('correct-panic'));
+  await userEvent.click(screen.getByTestId('correct-panic'));
+  correctTogether({ agree: 'correctUnit', unit, panicked: true, reason: 'x' });
+  await expect.element(screen.getByTestId('correct-panic')).toBeChecked();
+  await expect.element(screen.getByTestId('correct-place')).toHaveValue(place);
+  await expect.element(screen.getByTestId('agree-blue')).toBeDisabled();
+});
