@@ -24,7 +24,7 @@ function field(corrected: CorrectedField, hexName: HexNames): string {
   }
 }
 
-/** What both sides agreed on outside the rule, as the journal tells it. */
+/** What was agreed on outside the rule, as the journal tells it. Who set something right the fact does not know: against the program that is one person. */
 function agreementSentence(
   fact: AgreementFact,
   names: Names,
@@ -36,11 +36,11 @@ function agreementSentence(
       return `Both sides agree: ${answers(fact.answers)} taken back.`;
     case 'unitCorrected': {
       const all = fact.corrected.map((one) => field(one, hexName)).join('; ');
-      return `Both sides set right ${names(fact.unit)}: ${all}. Reason: ${fact.reason}`;
+      return `${names(fact.unit)} is set right: ${all}. Reason: ${fact.reason}`;
     }
     case 'ordersCorrected': {
       const { from, to } = fact;
-      return `Both sides set right the order points of ${sideName(fact.side)}: ${english.number(from)} → ${english.number(to)}. Reason: ${fact.reason}`;
+      return `The order points of ${sideName(fact.side)} are set right: ${english.number(from)} → ${english.number(to)}. Reason: ${fact.reason}`;
     }
   }
 }

@@ -28,11 +28,11 @@ const agreementSentence: typeof english.agreementSentence = (fact, names, hexNam
       return `D’un commun accord, ${french.count(fact.answers, 'réponse reprise', 'réponses reprises')}.`;
     case 'unitCorrected': {
       const all = fact.corrected.map((one) => field(one, hexName)).join(' ; ');
-      return `D’un commun accord, ${names(fact.unit)} est corrigée : ${all}. Motif : ${fact.reason}`;
+      return `${names(fact.unit)} est corrigée : ${all}. Motif : ${fact.reason}`;
     }
     case 'ordersCorrected': {
       const { from, to } = fact;
-      return `D’un commun accord, points d’ordre corrigés (${sideName(fact.side)}) : ${french.number(from)} → ${french.number(to)}. Motif : ${fact.reason}`;
+      return `Points d’ordre corrigés (${sideName(fact.side)}) : ${french.number(from)} → ${french.number(to)}. Motif : ${fact.reason}`;
     }
   }
 };

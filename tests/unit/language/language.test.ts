@@ -155,6 +155,16 @@ test('the dice before and after the roll', () => {
   );
 });
 
+test('what was set right is told without saying that two agreed: against the program one person does', () => {
+  const [unit] = FACTS.unitCorrected;
+  const [orders] = FACTS.ordersCorrected;
+  if (!unit || !orders) throw new Error('no samples');
+  const said = (language: typeof en) =>
+    [unit, orders].map((fact) => language.factSentence(fact, names, hexName, (side) => side)).join(' ');
+  expect(said(en)).not.toMatch(/both|agree/i);
+  expect(said(fr)).not.toMatch(/accord|deux/i);
+});
+
 test('lots are drawn between players by name, and have no faces', () => {
   const [lots] = ROLLS.firstTurn;
   if (!lots) throw new Error('no sample');
