@@ -1,4 +1,4 @@
-/** What is done outside the rule by whoever plays: the form that sets something right. */
+/** What is done outside the rule by whoever plays, or watches programs play: set right, resigned. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,17 +7,23 @@ import { unitOf } from '../../src/rules/state/game.ts';
 import { setPreference } from '../../src/store/game/actions.ts';
 import { correctTogether } from '../../src/store/game/agreed.ts';
 import { selectUnit } from '../../src/store/input/picking.ts';
+import { pause } from '../../src/store/opponent/driver.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Correct } from '../../src/table/agree/Correct.tsx';
+import { Dialogs } from '../../src/table/shell/Dialogs.tsx';
+import { TableMenu } from '../../src/table/shell/TableMenu.tsx';
 import { clearAll } from '../support/keptGame.ts';
-import { begin, opened, rollOn } from '../unit/store/table.ts';
+import { begin, opened, rollOn, view } from '../unit/store/table.ts';
 import '../../src/main.css';
 
+const RECRUIT = { level: 'recruit', temper: 'even' } as const;
 const REASON = 'seen on the table';
+
+const NOTHING = (): void => {};
 
 function Form() {
   const open = useStore((state) => state.open);
-  return open ? <Correct open={open} onDone={() => {}} /> : null;
+  return open ? <Correct open={open} onDone={NOTHING} /> : null;
 }
 
 beforeEach(async () => {
@@ -59,4 +65,42 @@ test('what is written and taken back again is set right no more, and order point
   await expect.element(screen.getByTestId('correct-panic')).toBeChecked();
   await expect.element(screen.getByTestId('correct-place')).toHaveValue(place);
   await expect.element(screen.getByTestId('agree-blue')).toBeDisabled();
+});
+
+test('where programs play both sides, what is set right is confirmed by whoever watches, and nobody resigns', async () => {
+  useStore.setState({ open: { ...opened(), programs: { blue: RECRUIT, red: RECRUIT } } });
+  pause();
+  const screen = await render(<Form />);
+  const confirm = screen.getByTestId('agree-alone');
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.fill(screen.getByTestId('correct-points'), '1');
+  await userEvent.fill(screen.getByTestId('correct-reason'), REASON);
+  await userEvent.click(confirm);
+  await expect.poll(() => opened().game.orderPoints).toBe(1);
+  await screen.unmount();
+  let asked = 0;
+  const menu = await render(
+    <TableMenu
+      open={opened()}
+      view={view()}
+      foot={null}
+      onClose={NOTHING}
+      onImport={NOTHING}
+      onFlip={NOTHING}
+      onShow={() => asked++}
+    />,
+  );
+  const resign = menu.getByTestId('resign');
+  await expect.element(resign).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(resign)
+    .toHaveAccessibleDescription('Programs play both sides: nobody here can resign.');
+  await userEvent.click(resign, { force: true });
+  expect(asked).toBe(0);
+});
+
+test('who is asked which side resigns is told what that means, not asked twice', async () => {
+  const screen = await render(<Dialogs shown="resign" open={opened()} view={view()} onShow={NOTHING} />);
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Whoever resigns loses the battle.');
+  expect(screen.getByText('Who resigns?').elements()).toHaveLength(1);
 });

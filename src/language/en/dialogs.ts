@@ -38,6 +38,7 @@ const asked = {
   holdsAll:
     'This file holds all of the game: the numbers of both sides, too, and where both have set up. Whoever opens it finds what the screen keeps back. Save it?',
   resignWho: 'Who resigns?',
+  resignMeans: 'Whoever resigns loses the battle.',
 };
 
 /** Why what was tried cannot be done now. */

@@ -12,6 +12,7 @@ export const share = {
     correct: 'Set something right',
     report: 'Report a problem',
     print: 'Print rosters and play aid',
+    'nobody-resigns': 'Programs play both sides: nobody here can resign.',
   },
   coming: 'The game is being packed…',
   holds: (answers: number) =>

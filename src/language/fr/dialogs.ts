@@ -34,6 +34,7 @@ const asked: typeof english.asked = {
   holdsAll:
     'Ce fichier contient toute la partie : les valeurs des deux camps aussi, et où tous deux se sont rangés. Qui l’ouvre y trouve ce que l’écran cache. L’enregistrer ?',
   resignWho: 'Qui abandonne ?',
+  resignMeans: 'Qui abandonne perd la bataille.',
 };
 
 const obstacles: typeof english.obstacles = {

@@ -9,9 +9,10 @@ export const share: ShareWords = {
     share: 'Partager la partie',
     'keep-moment': 'Garder ce moment comme scénario',
     'who-plays': 'Qui joue',
-    correct: 'Rectifier à deux',
+    correct: 'Rectifier quelque chose',
     report: 'Signaler un problème',
     print: 'Imprimer feuilles et aide de jeu',
+    'nobody-resigns': 'Des programmes jouent les deux camps : personne ici ne peut se rendre.',
   },
   coming: 'On plie la partie…',
   holds: (answers) =>

@@ -17,10 +17,13 @@ interface Props {
   readonly onAgreed: () => void;
 }
 
-/** Each side agrees on its own button, in its colours; once all have, it is done. Pressed again, a button takes it back. */
+/**
+ * Each side agrees on its own button, in its colours; once all have, it is done. Pressed again, a button takes it back. Where
+ * programs play both sides, whoever watches confirms.
+ */
 export function BothAgree({ open, legend, disabled = false, onAgreed }: Props) {
   const { agreements: words } = useExplanations();
-  const { side: sideName } = useSpeaker();
+  const { language, side: sideName } = useSpeaker();
   const [agreed, setAgreed] = useState<readonly Side[]>([]);
   const sides = whoAgrees(open);
   const press = (side: Side): void => {
@@ -31,6 +34,11 @@ export function BothAgree({ open, legend, disabled = false, onAgreed }: Props) {
   return (
     <fieldset className="both-agree" disabled={disabled}>
       <legend className="unseen">{legend}</legend>
+      {sides.length === 0 ? (
+        <button type="button" className="press chief" data-testid="agree-alone" onClick={onAgreed}>
+          {language.screens.buttons.confirm}
+        </button>
+      ) : null}
       {sides.map((side) => (
         <button
           key={side}

@@ -64,7 +64,7 @@ function Resign({ open, onDone }: { readonly open: OpenGame; readonly onDone: ()
         </button>
       ))}
     >
-      <p>{asked.resignWho}</p>
+      <p>{asked.resignMeans}</p>
     </Modal>
   );
 }

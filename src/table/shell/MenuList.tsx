@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly text?: string;
   readonly key?: string;
   readonly disabled?: boolean;
+  /** Why it is not open now: the late word of the menu that says so. */
+  readonly why?: string | undefined;
   readonly run: () => void;
 }
 
@@ -31,8 +33,11 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
             <button
               type="button"
               disabled={item.disabled === true}
+              aria-disabled={item.why ? true : undefined}
+              aria-describedby={item.why}
               data-testid={item.id}
               onClick={() => {
+                if (item.why) return;
                 onClose();
                 // this button is gone then: whoever closes what it opens is where the question stands
                 document.querySelector<HTMLElement>('.ask')?.focus({ preventScroll: true });
@@ -42,6 +47,11 @@ export function MenuList({ items, settings, foot, onClose }: Props) {
               <span>{item.text ?? <MenuWord of={item.id} />}</span>
               {item.key ? <kbd>{item.key}</kbd> : null}
             </button>
+            {item.why ? (
+              <p id={item.why} className="menu-why">
+                <MenuWord of={item.why} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

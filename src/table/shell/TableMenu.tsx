@@ -5,6 +5,7 @@ import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
 import { leavePosition } from '../../store/address/shown.ts';
 import { setPreference } from '../../store/game/actions.ts';
+import { whoAgrees } from '../../store/game/agreed.ts';
 import { downloadGame } from '../../store/saving/export.ts';
 import { leaveGame } from '../../store/saving/giveWay.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -58,7 +59,13 @@ export function TableMenu({ open, view, foot, onClose, onImport, onFlip, onShow 
     { id: 'who-plays', disabled: !playing, run: show('seats') },
     { id: 'correct', disabled: !playing, run: show('correct') },
     { id: 'agreed-end', text: buttons.agreedEnd, disabled: !playing, run: show('agreed') },
-    { id: 'resign', text: buttons.resign, disabled: !playing, run: show('resign') },
+    {
+      id: 'resign',
+      text: buttons.resign,
+      disabled: !playing,
+      why: playing && whoAgrees(open).length === 0 ? 'nobody-resigns' : undefined,
+      run: show('resign'),
+    },
   ];
   const leave: MenuItem = open.shown
     ? { id: 'leave-position', text: table.backToRulebook, run: leavePosition }
