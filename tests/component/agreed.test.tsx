@@ -1,5 +1,5 @@
-/** What is done outside the rule by whoever plays, or watches programs play: set right, resigned. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+/** What is done outside the rule by whoever plays, or watches programs play: set right, resigned, shared. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hexName } from '../../src/geometry/shape.ts';
@@ -11,9 +11,10 @@ import { pause } from '../../src/store/opponent/driver.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Correct } from '../../src/table/agree/Correct.tsx';
 import { Dialogs } from '../../src/table/shell/Dialogs.tsx';
+import { ShareGame } from '../../src/table/shell/ShareGame.tsx';
 import { TableMenu } from '../../src/table/shell/TableMenu.tsx';
 import { clearAll } from '../support/keptGame.ts';
-import { begin, opened, rollOn, view } from '../unit/store/table.ts';
+import { advance, begin, opened, playUntil, rollOn, view } from '../unit/store/table.ts';
 import '../../src/main.css';
 
 const RECRUIT = { level: 'recruit', temper: 'even' } as const;
@@ -24,6 +25,11 @@ const NOTHING = (): void => {};
 function Form() {
   const open = useStore((state) => state.open);
   return open ? <Correct open={open} onDone={NOTHING} /> : null;
+}
+
+function Sharing() {
+  const open = useStore((state) => state.open);
+  return open ? <ShareGame open={open} onDone={NOTHING} /> : null;
 }
 
 beforeEach(async () => {
@@ -103,4 +109,22 @@ test('who is asked which side resigns is told what that means, not asked twice',
   const screen = await render(<Dialogs shown="resign" open={opened()} view={view()} onShow={NOTHING} />);
   await expect.element(screen.getByRole('dialog')).toHaveTextContent('Whoever resigns loses the battle.');
   expect(screen.getByText('Who resigns?').elements()).toHaveLength(1);
+});
+
+test('a game that goes on while it is shared is told, linked and filed as it was at the press', async () => {
+  const { length } = opened().history;
+  const screen = await render(<Sharing />);
+  await expect.element(screen.getByTestId('share')).toHaveAttribute('data-came', 'link');
+  playUntil('action', advance);
+  expect(opened().history.length).toBeGreaterThan(length);
+  await expect.element(screen.getByText(`board on: ${length} answer`)).toBeVisible();
+  const names: string[] = [];
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await userEvent.click(screen.getByTestId('share-file'));
+  await expect.poll(() => names).toEqual([expect.stringMatching(new RegExp(`-${length}\\.json$`))]);
+  saved.mockRestore();
 });

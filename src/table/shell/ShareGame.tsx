@@ -17,10 +17,8 @@ interface Props {
 /** The link, once it is made; `failed` where it could not be. */
 type Coming = GameLink | 'coming' | 'failed';
 
-function useLink(open: OpenGame): Coming {
+function useLink(game: OpenGame): Coming {
   const [came, setCame] = useState<Coming>('coming');
-  // what is shared is the game at the press
-  const [game] = useState(open);
   useEffect(() => {
     let isOpen = true;
     linkOf(game).then(
@@ -70,15 +68,22 @@ function Link({ link, hides }: { readonly link: string; readonly hides: boolean 
 export function ShareGame({ open, onDone }: Props) {
   const words = useShareWords();
   const { language } = useSpeaker();
-  const came = useLink(open);
-  const hides = hidesAnything(open);
+  // what is shared is the game at the press, should the program play on beneath
+  const [game] = useState(open);
+  const came = useLink(game);
+  const hides = hidesAnything(game);
   return (
     <Modal
       title={words.menu.share}
       closeLabel={language.screens.buttons.close}
       onClose={onDone}
       feet={
-        <button type="button" className="press" data-testid="share-file" onClick={() => void downloadGame()}>
+        <button
+          type="button"
+          className="press"
+          data-testid="share-file"
+          onClick={() => void downloadGame(game)}
+        >
           {words.file}
         </button>
       }
@@ -88,7 +93,7 @@ export function ShareGame({ open, onDone }: Props) {
         data-testid="share"
         data-came={typeof came === 'string' ? came : came.isShort ? 'link' : 'tooLong'}
       >
-        <p>{words.holds(open.history.length)}</p>
+        <p>{words.holds(game.history.length)}</p>
         {hides ? (
           <p className="share-hidden" data-testid="share-holds-all">
             {words.holdsAll}
