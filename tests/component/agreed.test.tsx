@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hexName } from '../../src/geometry/shape.ts';
+import { mayCorrect } from '../../src/rules/agreements/corrections.ts';
 import { unitOf } from '../../src/rules/state/game.ts';
 import { setPreference } from '../../src/store/game/actions.ts';
 import { correctTogether } from '../../src/store/game/agreed.ts';
 import { selectUnit } from '../../src/store/input/picking.ts';
-import { pause } from '../../src/store/opponent/driver.ts';
+import { pause, setHurried } from '../../src/store/opponent/driver.ts';
 import { useStore } from '../../src/store/store.ts';
 import { Correct } from '../../src/table/agree/Correct.tsx';
 import { Dialogs } from '../../src/table/shell/Dialogs.tsx';
@@ -71,6 +72,19 @@ test('what is written and taken back again is set right no more, and order point
   await expect.element(screen.getByTestId('correct-panic')).toBeChecked();
   await expect.element(screen.getByTestId('correct-place')).toHaveValue(place);
   await expect.element(screen.getByTestId('agree-blue')).toBeDisabled();
+});
+
+test('programs wait where something can be set right as long as the form is open', async () => {
+  setHurried(true);
+  useStore.setState({ open: { ...opened(), programs: { blue: RECRUIT, red: RECRUIT } } });
+  const screen = await render(<Form />);
+  await expect.poll(() => mayCorrect(opened().game)).toBe(true);
+  const { length } = opened().history;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(opened().history.length).toBe(length);
+  await screen.unmount();
+  await expect.poll(() => opened().history.length).toBeGreaterThan(length);
+  setHurried(false);
 });
 
 test('where programs play both sides, what is set right is confirmed by whoever watches, and nobody resigns', async () => {
