@@ -81,7 +81,7 @@ test('R-150 open_information=no: the banner over a battle that could not be save
     [open, false],
     [hiding, true],
   ] as const) {
-    const screen = await render(<Banners open={shown} onPlayFromHere={() => {}} />);
+    const screen = await render(<Banners open={shown} />);
     const banner = screen.getByRole('alert');
     await expect.element(banner).toHaveTextContent('Export it to a file');
     expect(banner.element().textContent.includes('numbers of both sides')).toBe(told);

@@ -11,6 +11,7 @@ import { attempting } from './crash.ts';
 import { engine } from './rulebook.ts';
 import { ABLE, commit, guarded, refuse, standing, take, unable } from './session.ts';
 import { setUpByHand } from './setUp.ts';
+import { useTakeBack } from './takeBack.ts';
 
 /** Whose consent is asked for: the program agrees to everything. */
 export function whoAgrees(open: Pick<OpenGame, 'programs'>): readonly Side[] {
@@ -46,6 +47,11 @@ export function takeBackTogether(to: number): Ability {
     commit(played?.ok ? played.history : back);
     return ABLE;
   }, unable(null));
+}
+
+/** Nobody is asked any more whether something is taken back. */
+export function dropTakeBack(): void {
+  useTakeBack.setState({ asked: null });
 }
 
 /** Sets something right, with the consent of both sides; refused as any answer is. */

@@ -29,7 +29,3 @@ export function stepBackTo(open: OpenGame): number {
 export function askTakeBack({ history }: OpenGame, to: number): void {
   useTakeBack.setState({ asked: { history, to } });
 }
-
-export function dropTakeBack(): void {
-  useTakeBack.setState({ asked: null });
-}

@@ -1,6 +1,5 @@
 import { useExplanations } from '../../account/words.ts';
-import { answersTakenBack, takeBackTogether, whoAgrees } from '../../store/game/agreed.ts';
-import { dropTakeBack } from '../../store/game/takeBack.ts';
+import { answersTakenBack, dropTakeBack, takeBackTogether, whoAgrees } from '../../store/game/agreed.ts';
 import { undoViewOf } from '../../store/game/undoView.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { isSetUpUnseen } from '../../store/view/curtain.ts';

@@ -1,5 +1,6 @@
 import { useExplanations } from '../../account/words.ts';
-import { dismissNotice } from '../../store/game/actions.ts';
+import { dismissNotice, stepBackAgreed } from '../../store/game/actions.ts';
+import { askTakeBack } from '../../store/game/takeBack.ts';
 import { downloadGame } from '../../store/saving/export.ts';
 import { downloadStored } from '../../store/saving/exportStored.ts';
 import { fileTrouble } from '../../store/saving/fileTrouble.ts';
@@ -15,12 +16,10 @@ import './banners.css';
 
 export interface BannerProps {
   readonly open: OpenGame;
-  /** Asks both players before it plays on from the board under review. */
-  readonly onPlayFromHere: () => void;
 }
 
 /** What must be known at all times: another tab plays, the game cannot be saved, an old board is shown. */
-export function BannerList({ open, onPlayFromHere }: BannerProps) {
+export function BannerList({ open }: BannerProps) {
   const { language } = useSpeaker();
   const { buttons } = language.screens;
   const explanations = useExplanations();
@@ -72,7 +71,12 @@ export function BannerList({ open, onPlayFromHere }: BannerProps) {
       ) : null}
       {notice?.notice === 'mayBeWatched' ? <MayBeWatched /> : null}
       {reviewing === null || watched ? null : (
-        <TimeBar open={open} reviewing={reviewing} onPlayFromHere={onPlayFromHere} />
+        <TimeBar
+          open={open}
+          reviewing={reviewing}
+          // beside the battle nobody has to agree
+          onPlayFromHere={() => (open.aside ? stepBackAgreed() : askTakeBack(open, reviewing))}
+        />
       )}
     </>
   );

@@ -4,8 +4,7 @@ import type { MapCommands } from '../../map/mapProps.ts';
 import { sideStyle } from '../../map/nations.ts';
 import { unitOf } from '../../rules/state/game.ts';
 import { whoIsMeant } from '../../rules/state/meant.ts';
-import { stepBackAgreed } from '../../store/game/actions.ts';
-import { askTakeBack, useTakeBack } from '../../store/game/takeBack.ts';
+import { useTakeBack } from '../../store/game/takeBack.ts';
 import { selectUnit } from '../../store/input/picking.ts';
 import { OWN } from '../../store/scenarioEditor/own.ts';
 import type { OpenGame } from '../../store/state.ts';
@@ -103,11 +102,6 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   if (!view) return null;
   const subject = meant?.reacts ? meant.unit : null;
   const kept = hiddenSide(open) !== null;
-  // beside the battle nobody has to agree
-  const playFromHere = (): void => {
-    if (beside) stepBackAgreed();
-    else askTakeBack(open, useStore.getState().selection.reviewing ?? open.history.length);
-  };
   return (
     <SpotContext value={spotlight}>
       <div className="table">
@@ -138,7 +132,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
         <div className="banners">
           {open.scenario.id === 'first-battle' ? <GuideBar open={open} map={map} /> : null}
           {open.shown || open.aside ? <BesideBar open={open} /> : null}
-          <Banners open={open} onPlayFromHere={playFromHere} />
+          <Banners open={open} />
         </div>
         <main className="table-map" data-speed={speed}>
           <BattleMap

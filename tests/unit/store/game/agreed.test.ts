@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { parseFile } from '../../../../src/scenarios/file.ts';
 import { gameFileOf, openGame } from '../../../../src/scenarios/gameFile.ts';
 import { answer, rollDice, undo, undoToDice } from '../../../../src/store/game/actions.ts';
-import { correctTogether, takeBackTogether } from '../../../../src/store/game/agreed.ts';
-import { dropTakeBack, useTakeBack } from '../../../../src/store/game/takeBack.ts';
+import { correctTogether, dropTakeBack, takeBackTogether } from '../../../../src/store/game/agreed.ts';
+import { useTakeBack } from '../../../../src/store/game/takeBack.ts';
 import { useStore } from '../../../../src/store/store.ts';
 import { advance, begin, legal, opened, playUntil, rollOn, view } from '../table.ts';
 

@@ -11,8 +11,9 @@ import {
   stepBackAgreed,
   undo,
 } from '../../../../src/store/game/actions.ts';
+import { dropTakeBack } from '../../../../src/store/game/agreed.ts';
 import { programAsked } from '../../../../src/store/game/programs.ts';
-import { dropTakeBack, useTakeBack } from '../../../../src/store/game/takeBack.ts';
+import { useTakeBack } from '../../../../src/store/game/takeBack.ts';
 import { goOn, holdToCorrect, pause, setHurried } from '../../../../src/store/opponent/driver.ts';
 import { proposeEnd } from '../../../../src/store/opponent/end.ts';
 import { giveSide, programsPlaying, seatPlayers, takeSideOver } from '../../../../src/store/opponent/seat.ts';
