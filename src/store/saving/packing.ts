@@ -68,8 +68,12 @@ export type Inflated =
   | { readonly ok: true; readonly data: unknown; readonly text: string }
   | { readonly ok: false; readonly why: 'damaged' | 'tooLarge' };
 
+/** What messengers take for a part of the address: a full stop or a bracket behind it. */
+const GLUED = /[^\w-]+$/;
+
 /** What the letters of a link hold. Of one that swells beyond measure no more is inflated than tells so. */
-export async function dataIn(letters: string): Promise<Inflated> {
+export async function dataIn(link: string): Promise<Inflated> {
+  const letters = link.replace(GLUED, '');
   if (letters.length > LONGEST) return { ok: false, why: 'tooLarge' };
   try {
     const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);
