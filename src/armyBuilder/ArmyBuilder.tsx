@@ -1,9 +1,10 @@
 import './parts.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { OtherTab } from '../account/OtherTab.tsx';
+import { Unkept } from '../account/Unkept.tsx';
 import { followLetters } from '../store/address/letters.ts';
 import { openArmy, redoArmy, undoArmy } from '../store/armies/builder.ts';
-import { lastArmy, raising, rememberRaising } from '../store/armies/keeping.ts';
+import { lastArmy, raising, rememberRaising, saveArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
 import { readArmyLinkBeside } from '../store/saving/reader.ts';
 import { Account } from './Account.tsx';
@@ -87,6 +88,7 @@ export function ArmyBuilder({ speech, languageSwitch }: Props) {
         <ArmyHead languageSwitch={languageSwitch} />
         <div className="army-notes">
           <OtherTab of="army" making={raising} />
+          <Unkept of="army" save={saveArmy} />
           {refused ? <ArmyTrouble why={refused} onClose={() => setRefused(null)} /> : null}
         </div>
         <main className="army-roster sheet" aria-label={say.roster}>

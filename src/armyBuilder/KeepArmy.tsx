@@ -3,14 +3,13 @@ import { addressSaying } from '../store/address/address.ts';
 import { openRoom } from '../store/address/rooms.ts';
 import { openArmy } from '../store/armies/builder.ts';
 import { faultsOf } from '../store/armies/faults.ts';
-import { armyLetters, armyText } from '../store/armies/file.ts';
-import { keepArmy } from '../store/armies/keeping.ts';
+import { armyLetters } from '../store/armies/file.ts';
+import { keepArmy, saveArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
 import { drawLetters } from '../store/saving/letters.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
-import { saveText } from '../store/saving/saveText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import type { SaveState } from '../store/state.ts';
 import { ArmyShelf } from './ArmyShelf.tsx';
@@ -80,12 +79,7 @@ function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => vo
   };
   return (
     <div className="army-inline">
-      <button
-        type="button"
-        className="press small"
-        data-testid="save-army"
-        onClick={() => saveText('sabreur-hex-army.json', armyText(useBuilder.getState().raised))}
-      >
+      <button type="button" className="press small" data-testid="save-army" onClick={saveArmy}>
         {say.saveFile}
       </button>
       <label className="army-file press small">

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Unkept } from '../account/Unkept.tsx';
 import { takeHanded } from '../store/address/handed.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
@@ -14,7 +15,7 @@ import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
-import { isLastSetupLost, rememberField } from '../store/laboratory/shelf.ts';
+import { isLastSetupLost, rememberField, saveSetup } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
@@ -172,14 +173,17 @@ export function Laboratory({ speech, languageSwitch }: Props) {
             {fromBattle ? say.back : say.close}
           </button>
         </header>
-        {badLink ? (
-          <div className="lab-warning" role="alert" data-testid="bad-link">
-            <p>{say[LINK_WORDS[badLink]]}</p>
-            <button type="button" className="press small" onClick={() => setBadLink(null)}>
-              {say.dismiss}
-            </button>
-          </div>
-        ) : null}
+        <div className="lab-notes">
+          <Unkept of="laboratory" save={() => saveSetup(useLaboratory.getState().setup)} />
+          {badLink ? (
+            <div className="lab-warning" role="alert" data-testid="bad-link">
+              <p>{say[LINK_WORDS[badLink]]}</p>
+              <button type="button" className="press small" onClick={() => setBadLink(null)}>
+                {say.dismiss}
+              </button>
+            </div>
+          ) : null}
+        </div>
         {isOnField ? (
           <>
             <Tools />

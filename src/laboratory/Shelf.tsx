@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { openShared } from '../store/laboratory/openShared.ts';
-import { written } from '../store/laboratory/share.ts';
-import { fromShelf, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
+import { fromShelf, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { readSharedBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
-import { saveFile } from './saving.ts';
 import { useLabSpeaker } from './words.ts';
 import './shelf.css';
 
@@ -27,14 +25,7 @@ function FileDoor({ onTrouble }: { readonly onTrouble: (trouble: Trouble | null)
   };
   return (
     <div className="lab-inline">
-      <button
-        type="button"
-        className="press small"
-        data-testid="save-file"
-        onClick={() =>
-          saveFile('sabreur-hex-laboratory.json', 'application/json', JSON.stringify(written(setup), null, 1))
-        }
-      >
+      <button type="button" className="press small" data-testid="save-file" onClick={() => saveSetup(setup)}>
         {say.saveFile}
       </button>
       <label className="lab-file press small">

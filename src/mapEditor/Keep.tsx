@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { CopiedText } from '../account/CopiedText.tsx';
 import { addressSaying } from '../store/address/address.ts';
 import { refreshShelf } from '../store/library/shelves.ts';
-import { mapLetters, mapText } from '../store/mapEditor/file.ts';
-import { keepMap, namedSheet, openKeptMap } from '../store/mapEditor/keeping.ts';
+import { mapLetters } from '../store/mapEditor/file.ts';
+import { keepMap, namedSheet, openKeptMap, saveMap } from '../store/mapEditor/keeping.ts';
 import { layNamed } from '../store/mapEditor/mapEditor.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { readMapBeside } from '../store/saving/reader.ts';
-import { saveText } from '../store/saving/saveText.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import { KeepPresses } from './KeepPresses.tsx';
 import { PaperShelf } from './PaperShelf.tsx';
@@ -45,12 +44,7 @@ export function Keep({ onRefused }: Props) {
     <>
       <KeepPresses shelf="map" words={say.keeping} isKept={keptAs !== null} keep={keepMap} />
       <div className="paper-presses">
-        <button
-          type="button"
-          className="press small"
-          data-testid="save-map"
-          onClick={() => saveText('sabreur-hex-map.json', mapText(namedSheet()))}
-        >
+        <button type="button" className="press small" data-testid="save-map" onClick={saveMap}>
           {say.keeping.saveFile}
         </button>
         <label className="press small">

@@ -2,10 +2,11 @@ import '../map/type.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Commissioned } from '../account/Commissioned.tsx';
 import { OtherTab } from '../account/OtherTab.tsx';
+import { Unkept } from '../account/Unkept.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
-import { drawing, layLast, rememberDrawing } from '../store/mapEditor/keeping.ts';
+import { drawing, layLast, rememberDrawing, saveMap } from '../store/mapEditor/keeping.ts';
 import {
   cancelStroke,
   layNamed,
@@ -184,6 +185,7 @@ export function MapEditor({ speech, languageSwitch }: Props) {
           <OpenPaper open={paper} onOpen={setPaper} onRefused={setRefused} />
           <div className="drawing-notes">
             <OtherTab of="map" making={drawing} />
+            <Unkept of="map" save={saveMap} />
             {refused ? <MapTrouble why={refused} onClose={() => setRefused(null)} /> : null}
           </div>
         </main>

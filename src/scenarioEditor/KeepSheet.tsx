@@ -6,10 +6,9 @@ import type { Kept } from '../store/library/library.ts';
 import { refreshShelf } from '../store/library/shelves.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { readScenarioBeside } from '../store/saving/reader.ts';
-import { saveText } from '../store/saving/saveText.ts';
 import { openPlan } from '../store/scenarioEditor/editor.ts';
-import { scenarioLetters, scenarioText } from '../store/scenarioEditor/file.ts';
-import { keepPlan, openKeptPlan } from '../store/scenarioEditor/keeping.ts';
+import { scenarioLetters } from '../store/scenarioEditor/file.ts';
+import { keepPlan, openKeptPlan, savePlan } from '../store/scenarioEditor/keeping.ts';
 import { usePlan } from '../store/scenarioEditor/state.ts';
 import { PaperFile, useOnce } from './fields.tsx';
 import type { Refuse } from './Trouble.tsx';
@@ -53,12 +52,7 @@ export function KeepSheet({ onRefused }: Props) {
     <>
       <KeepPresses shelf="scenario" words={say.keeping} isKept={keptAs !== null} keep={keepPlan} />
       <div className="paper-presses">
-        <button
-          type="button"
-          className="press small"
-          data-testid="save-plan"
-          onClick={() => saveText('sabreur-hex-scenario.json', scenarioText(usePlan.getState().scenario))}
-        >
+        <button type="button" className="press small" data-testid="save-plan" onClick={savePlan}>
           {say.keeping.saveFile}
         </button>
         <PaperFile label={say.keeping.openFile} testid="open-plan-file" onText={(text) => void read(text)} />

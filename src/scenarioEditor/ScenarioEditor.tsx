@@ -1,6 +1,7 @@
 import '../map/type.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { OtherTab } from '../account/OtherTab.tsx';
+import { Unkept } from '../account/Unkept.tsx';
 import { KeysTold } from '../mapEditor/KeysTold.tsx';
 import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
 import { LONGEST_TITLE } from '../scenarios/armyLimits.ts';
@@ -27,7 +28,7 @@ import {
   undoPlan,
 } from '../store/scenarioEditor/editor.ts';
 import { planFaults } from '../store/scenarioEditor/faults.ts';
-import { openLastPlan, planning, rememberPlan } from '../store/scenarioEditor/keeping.ts';
+import { openLastPlan, planning, rememberPlan, savePlan } from '../store/scenarioEditor/keeping.ts';
 import { playPlan } from '../store/scenarioEditor/muster.ts';
 import { SECTIONS, usePlan } from '../store/scenarioEditor/state.ts';
 import { useStore } from '../store/store.ts';
@@ -282,6 +283,7 @@ function Plan({ speech, languageSwitch }: Props) {
           {keys ? <HandAndKeys onClose={() => setKeys(false)} /> : null}
           <div className="drawing-notes">
             <OtherTab of="scenario" making={planning} />
+            <Unkept of="scenario" save={savePlan} />
             <MomentNote onRefused={setRefused} />
             {refused ? <PlanTrouble why={refused} onClose={() => setRefused(null)} /> : null}
           </div>

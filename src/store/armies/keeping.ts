@@ -4,12 +4,14 @@ import { type MakingPlace, madeOf } from '../library/lastMade.ts';
 import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
+import { tellSafe } from '../library/unkept.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
+import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
 import type { Raised } from './acts.ts';
 import { openArmy } from './builder.ts';
-import { type ArmyRead, armyFileOf, readArmy } from './file.ts';
+import { type ArmyRead, armyFileOf, armyText, readArmy } from './file.ts';
 import { useBuilder } from './state.ts';
 
 const LAST = 'sabreur-hex/army-last';
@@ -24,6 +26,13 @@ export async function keepArmy(anew = false): Promise<SaveState> {
   const kept = await keepOnShelf(SHELF, { id, title: army.name, told, file: armyFileOf(raised) });
   if (kept.saved === 'saved') useBuilder.setState({ keptAs: kept.id });
   return kept.saved;
+}
+
+/** Hands the player the army as a file. */
+export function saveArmy(): void {
+  const { raised } = useBuilder.getState();
+  saveText('sabreur-hex-army.json', armyText(raised));
+  tellSafe(SHELF, armyFileOf(raised));
 }
 
 /** Opens an army from the shelf; what is wrong with it where it can no longer be read. */
@@ -82,8 +91,7 @@ export function rememberRaising(): () => void {
   const ends = [
     raising.follow(),
     useBuilder.subscribe(({ raised }, before) => {
-      // where there is no room, it is there as long as the page is
-      if (raised !== before.raised) void raising.remember().catch(() => {});
+      if (raised !== before.raised) void raising.remember();
     }),
   ];
   return () => {

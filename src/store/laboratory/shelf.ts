@@ -1,7 +1,9 @@
 /** Set-ups kept in the browser: by name, and the last one on the field. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
+import { tellRemembered, tellSafe, tellUnkept } from '../library/unkept.ts';
 import { holdHere, isLastLost, lastHere, rememberLast } from '../saving/lastHere.ts';
+import { saveText } from '../saving/saveText.ts';
 import { readSetup, type Setup, written } from './share.ts';
 import { FIRST, useLaboratory } from './state.ts';
 
@@ -49,7 +51,16 @@ export function fromShelf(name: string): Setup | null {
 
 /** Remembers what is on the field, for the next time. */
 export function rememberSetup(setup: Setup): void {
-  rememberLast(LAST, written(setup));
+  const file = written(setup);
+  if (rememberLast(LAST, file)) tellRemembered('laboratory');
+  else tellUnkept('laboratory', file);
+}
+
+/** Hands the player what is on the field as a file. */
+export function saveSetup(setup: Setup): void {
+  const file = written(setup);
+  saveText('sabreur-hex-laboratory.json', JSON.stringify(file, null, 1));
+  tellSafe('laboratory', file);
 }
 
 /** This tab comes back to what is on the field, though nobody has changed it here. */

@@ -90,8 +90,7 @@ export function atRest(
     const told = (isThere: boolean) => {
       if (isThere && changes === upTo) remembered();
     };
-    // where there is no room, it is there as long as the page is
-    void remember().then(told, () => {});
+    void remember().then(told);
   };
   const leaving = (): void => {
     if (timer !== undefined) now();

@@ -8,6 +8,8 @@ import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
 import type { LastMade, MakingPlace } from './lastMade.ts';
 import { heldAt, hold, type ShelfName } from './library.ts';
+import { tellSame } from './tellSame.ts';
+import { tellRemembered, tellUnkept } from './unkept.ts';
 
 /** What is told of another tab. */
 export type OtherTold =
@@ -41,14 +43,6 @@ export function tellKept(kind: ShelfName, id: string, isBeside: boolean): void {
 export function dismissOther(kind: ShelfName): void {
   const told = useOtherTab.getState()[kind];
   tellOfOther(kind, told === null || told.is === 'keptBeside' ? null : { ...told, isRead: true });
-}
-
-/** Whether two files tell the same, in whatever order: what was read has the order of its format. */
-function tellSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other;
-  const [mine, theirs] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([key, value]) => tellSame(value, theirs.get(key)));
 }
 
 /** What a room makes, as far as it is remembered. */
@@ -103,6 +97,21 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
   };
   const keepOn = async (id: string): Promise<boolean> =>
     keptAs() === id ? (await keep(false)) === 'saved' : keepApart();
+  const put = async (): Promise<boolean> => {
+    const now = told();
+    if (now?.is === 'apart') return keepOn(now.id);
+    if (now?.is === 'changed') return keepApart();
+    const mark = drawLetters(10);
+    const keptAt = heldAt(kind, keptAs());
+    const last = { keptAs: keptAs(), keptAt, file: file(), mark };
+    const isPut = await place.put(last, (there) => !isForeign(there));
+    if (!isPut) {
+      tellOfOther(kind, { is: 'changed', isRead: false });
+      return keepApart();
+    }
+    seen = mark;
+    return true;
+  };
   const look = async (): Promise<void> => {
     const there = await place.read();
     if (isForeign(there)) {
@@ -120,19 +129,11 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       }),
     remember: () =>
       inTurn(async () => {
-        const now = told();
-        if (now?.is === 'apart') return keepOn(now.id);
-        if (now?.is === 'changed') return keepApart();
-        const mark = drawLetters(10);
-        const keptAt = heldAt(kind, keptAs());
-        const last = { keptAs: keptAs(), keptAt, file: file(), mark };
-        const isPut = await place.put(last, (there) => !isForeign(there));
-        if (!isPut) {
-          tellOfOther(kind, { is: 'changed', isRead: false });
-          return keepApart();
-        }
-        seen = mark;
-        return true;
+        // where there is no room, it is there as long as the page is
+        const isThere = await put().catch(() => false);
+        if (isThere) tellRemembered(kind);
+        else tellUnkept(kind, file());
+        return isThere;
       }),
     follow: () => {
       const lookNow = (): void => void inTurn(look).catch(() => {});

@@ -5,6 +5,7 @@ import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { dropKept, type Keeping, type Kept, listKept, putKept, type ShelfName } from './library.ts';
 import { tellKept } from './otherTab.ts';
+import { tellSafe } from './unkept.ts';
 
 /** One list. */
 export interface ShelfShown {
@@ -59,6 +60,7 @@ export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<Ke
       await putKept(kind, { ...keeping, id });
     }
     tellKept(kind, id, !isPut);
+    tellSafe(kind, keeping.file);
     void navigator.storage?.persist?.().catch(() => {});
     return { saved: 'saved', id };
   } catch (error) {

@@ -4,10 +4,12 @@ import { atRest, placeUnder } from '../library/lastMade.ts';
 import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
+import { tellSafe } from '../library/unkept.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
+import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
-import { type MapRead, mapFileOf, type NamedSheet, readMap } from './file.ts';
+import { type MapRead, mapFileOf, mapText, type NamedSheet, readMap } from './file.ts';
 import { layNamed } from './mapEditor.ts';
 import { useMapEditor } from './state.ts';
 
@@ -30,6 +32,13 @@ export async function keepMap(anew = false): Promise<SaveState> {
   const kept = await keepOnShelf(SHELF, { id, title: named.name, told, file: mapFileOf(named) });
   if (kept.saved === 'saved') useMapEditor.setState({ keptAs: kept.id });
   return kept.saved;
+}
+
+/** Hands the player the map as a file. */
+export function saveMap(): void {
+  const named = namedSheet();
+  saveText('sabreur-hex-map.json', mapText(named));
+  tellSafe(SHELF, mapFileOf(named));
 }
 
 /** Lays a map from the shelf on the table; what is wrong with it where it can no longer be read. */

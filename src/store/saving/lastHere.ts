@@ -18,23 +18,25 @@ function stored(place: Place, key: string): unknown {
   }
 }
 
-function store(place: Place, key: string, value: object): void {
+/** Whether there was room; else the next time begins as if it had not been changed. */
+function store(place: Place, key: string, value: object): boolean {
   try {
     place().setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // the next time begins as if it had not been changed
+    return false;
   }
 }
 
-/** This tab comes back to it; for others it is nothing yet. */
-export function holdHere(key: string, value: object): void {
-  store(thisTab, key, value);
+/** This tab comes back to it, if there is room; for others it is nothing yet. */
+export function holdHere(key: string, value: object): boolean {
+  return store(thisTab, key, value);
 }
 
-/** It was changed here: this tab comes back to it, and new tabs begin with it. */
-export function rememberLast(key: string, value: object): void {
-  holdHere(key, value);
-  store(everyTab, key, value);
+/** It was changed here: this tab comes back to it, and new tabs begin with it. Whether either will. */
+export function rememberLast(key: string, value: object): boolean {
+  const isHeld = holdHere(key, value);
+  return store(everyTab, key, value) || isHeld;
 }
 
 /** Whether what this tab had at hand, or else any, can no longer be read. */

@@ -4,11 +4,13 @@ import { atRest, placeUnder } from '../library/lastMade.ts';
 import { takeUp } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { keepOnShelf } from '../library/shelves.ts';
+import { tellSafe } from '../library/unkept.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
+import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
 import { openPlan } from './editor.ts';
-import { readScenario, type ScenarioRead, scenarioFileOf } from './file.ts';
+import { readScenario, type ScenarioRead, scenarioFileOf, scenarioText } from './file.ts';
 import { usePlan } from './state.ts';
 
 const SHELF = 'scenario';
@@ -24,6 +26,13 @@ export async function keepPlan(anew = false): Promise<SaveState> {
   const kept = await keepOnShelf(SHELF, { id, title: scenario.title, told, file });
   if (kept.saved === 'saved') usePlan.setState({ keptAs: kept.id });
   return kept.saved;
+}
+
+/** Hands the player the scenario as a file. */
+export function savePlan(): void {
+  const { scenario } = usePlan.getState();
+  saveText('sabreur-hex-scenario.json', scenarioText(scenario));
+  tellSafe(SHELF, scenarioFileOf(scenario));
 }
 
 /** Opens a scenario from the shelf; what is wrong with it where it can no longer be read. */
