@@ -38,19 +38,22 @@ interface FieldProps {
 /** One of a few values, the rule's own reading first. */
 function Choice({ rule, words, of, value, described, allows, onChange }: FieldProps) {
   return (
-    <select
-      value={rule.values.indexOf(value)}
-      aria-label={words.rules[of].title}
-      aria-describedby={described}
-      data-testid={`rule-${of}`}
-      onChange={(event) => onChange(rule.values[Number(event.target.value)] ?? value)}
-    >
-      {rule.values.map((one, at) => (
-        <option key={String(one)} value={at} disabled={!allows(one)}>
-          {houseRuleValue(words, of, one)}
-        </option>
-      ))}
-    </select>
+    <span className="rule-taking">
+      <span aria-hidden="true">{houseRuleValue(words, of, value)}</span>
+      <select
+        value={rule.values.indexOf(value)}
+        aria-label={words.rules[of].title}
+        aria-describedby={described}
+        data-testid={`rule-${of}`}
+        onChange={(event) => onChange(rule.values[Number(event.target.value)] ?? value)}
+      >
+        {rule.values.map((one, at) => (
+          <option key={String(one)} value={at} disabled={!allows(one)}>
+            {houseRuleValue(words, of, one)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
