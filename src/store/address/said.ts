@@ -22,24 +22,18 @@ const NAMES = ['seed', 'rule', 'show', 'file', 'watch', ...ROOMS] as const satis
 /** A room that is said by its name alone. */
 const BARE = new RegExp(`(^|&)(${ROOMS.join('|')})=(?=&|$)`);
 
+/** Whoever passes a link on may have written its `=` otherwise, its first word large, or a stroke behind it. */
 function wordsOf(hash: string): URLSearchParams {
-  return new URLSearchParams(hash.replace(/^#/, ''));
+  const plain = hash.replace(/%3D/gi, '=').replace(/^#\w+/, (word) => word.toLowerCase());
+  return new URLSearchParams(plain.replace(/^#|\/$/g, ''));
 }
 
 export function saidIn(hash: string): Said {
   const words = wordsOf(hash);
-  return {
-    seed: words.get('seed'),
-    rule: words.get('rule'),
-    show: words.get('show'),
-    file: words.get('file'),
-    watch: words.get('watch'),
-    laboratory: words.get('laboratory'),
-    army: words.get('army'),
-    map: words.get('map'),
-    scenario: words.get('scenario'),
-    skirmish: words.get('skirmish'),
-  };
+  return Object.fromEntries(NAMES.map((name) => [name, words.get(name)])) as Record<
+    keyof Said,
+    string | null
+  >;
 }
 
 /** The same hash with that said otherwise: `''` where nothing is left to say. */

@@ -34,6 +34,23 @@ test('the address names a place of the book, a position, a set-up and a seed', (
   });
 });
 
+test.each(['#watch%3DAb-_9', '#watch%3dAb-_9', '#Watch=Ab-_9', '#watch=Ab-_9/'])(
+  '%s: what was written otherwise on the way says the same',
+  (hash) => {
+    expect(saidIn(hash)).toEqual(saidIn('#watch=Ab-_9'));
+    expect(hashSaying(hash, {})).toBe('#watch=Ab-_9');
+  },
+);
+
+test.each(['#laboratory/', '#Laboratory', '#laboratory%3D'])('%s leads to the laboratory', (hash) => {
+  expect(saidIn(hash).laboratory).toBe('');
+});
+
+test('what a seed is written with stays as it is', () => {
+  for (const seed of ['Wagram/', 'a=b', 'a%3Db', 'WAGRAM'])
+    expect(saidIn(hashSaying('', { seed })).seed).toBe(seed);
+});
+
 test('what else the address says outlives the book, the position and the laboratory', () => {
   expect(hashSaying('#seed=Wagram', { rule: 'CHG-10' })).toBe('#seed=Wagram&rule=CHG-10');
   expect(hashSaying('#seed=Wagram&rule=CHG-10', { rule: null })).toBe('#seed=Wagram');
