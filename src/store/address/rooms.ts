@@ -7,7 +7,7 @@ import { addressNow, amend, goTo } from './address.ts';
 import { ROOMS, type RoomName, type Said } from './said.ts';
 
 /** Said by an address that leads to no room. */
-const NOWHERE: Partial<Said> = { laboratory: null, army: null, map: null, scenario: null, skirmish: null };
+const NOWHERE: Partial<Said> = Object.fromEntries(ROOMS.map((room) => [room, null]));
 
 /** The room that the address leads to. */
 export function roomSaid(said: Said): RoomName | null {
