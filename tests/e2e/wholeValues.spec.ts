@@ -59,6 +59,8 @@ for (const locale of ['en', 'fr'] as const)
       await page.goto('/#laboratory');
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
+        // on a phone the pieces and the ground are folded away
+        if (width < 720) await page.getByTestId('unfold-pieces').click();
         for (const [brush, value] of [
           ['brush', 'impassable'],
           ['edge-brush', 'largeRiver'],
