@@ -33,19 +33,29 @@ function fittingObjectives(game: Game): Pick<Battle, 'objectives'> & {
   };
 }
 
+/** The groups that can still come, each without those who are gone. */
+function fittingArrivals(game: Game): Pick<Battle, 'reinforcements'> {
+  const known = new Set(game.units.map(({ id }) => id));
+  const reinforcements = (game.battle.reinforcements ?? [])
+    .map((one) => ({ ...one, units: one.units.filter((id) => known.has(id)) }))
+    .filter((one) => one.units.length > 0 && isArrivalPossible(game, one));
+  return reinforcements.length > 0 ? { reinforcements } : {};
+}
+
 /** The game without what no longer goes with its units and its ground; the same where it never had any of that. */
 export function fitting(game: Game): Game {
-  const { objectives: _objectives, reinforcements = [], zones: _zones, ...plain } = game.battle;
+  const { objectives: _objectives, reinforcements: _reinforcements, zones: _zones, ...plain } = game.battle;
   const { objectives: _states, ...rest } = game;
   if (!game.battle.objectives && !game.battle.reinforcements && !game.battle.zones) return game;
   const { objectives, states } = fittingObjectives(game);
-  const arrivals = reinforcements.filter((one) => isArrivalPossible(game, one));
   const battle: Battle = {
     ...plain,
     ...fittingZones(game.battle),
     ...(objectives ? { objectives } : {}),
-    ...(arrivals.length > 0 ? { reinforcements: arrivals } : {}),
+    ...fittingArrivals(game),
   };
   const units = game.units.filter((unit) => isAccountedFor(game, battle, unit));
-  return { ...rest, battle, units, ...(states ? { objectives: states } : {}) };
+  const fitted = { ...rest, battle, units, ...(states ? { objectives: states } : {}) };
+  // what was kept may name somebody who goes only now
+  return units.length < game.units.length ? fitting(fitted) : fitted;
 }

@@ -77,19 +77,17 @@ function changedGame(
   sandbox: Sandbox,
   { units = sandbox.game.units, ...change }: Partial<Pick<Game, 'units' | 'battle' | 'side'>>,
 ): Sandbox {
-  return {
-    ...sandbox,
-    game: fitting({
-      ...sandbox.game,
-      units: rememberingEnemies(units),
-      frames: [],
-      // what ended the battle it was taken from may have been changed
-      outcome: null,
-      // a new battle object for new units: the rules keep the places of units beside it
-      battle: { ...sandbox.game.battle },
-      ...change,
-    }),
-  };
+  const game = fitting({
+    ...sandbox.game,
+    units,
+    frames: [],
+    // what ended the battle it was taken from may have been changed
+    outcome: null,
+    // a new battle object for new units: the rules keep the places of units beside it
+    battle: { ...sandbox.game.battle },
+    ...change,
+  });
+  return { ...sandbox, game: { ...game, units: rememberingEnemies(game.units) } };
 }
 
 function usualFormation(unit: Pick<Unit, 'type' | 'skills'>): Formation {
@@ -236,10 +234,10 @@ export function recoloured(sandbox: Sandbox): Sandbox {
   return { ...turned, nations: { blue: sandbox.nations.red, red: sandbox.nations.blue } };
 }
 
-function withMap(sandbox: Sandbox, map: BattleMap): Sandbox {
+function withMap(sandbox: Sandbox, map: BattleMap, units = sandbox.game.units): Sandbox {
   const { shape } = map;
   const homeEdges = { blue: edgeHexes(shape, 'south'), red: edgeHexes(shape, 'north') };
-  return changedGame(sandbox, { battle: { ...sandbox.game.battle, map, homeEdges } });
+  return changedGame(sandbox, { battle: { ...sandbox.game.battle, map, homeEdges }, units });
 }
 
 /** What a brush lays on a hex. */
@@ -303,7 +301,7 @@ export function resized(sandbox: Sandbox, columns: number, rows: number): Sandbo
     ({ fate, hexes }) => fate !== 'fledOffMap' && hexes.every((hex) => contains(shape, hex)),
   );
   const cut = reframed(map, { column: 0, row: 0, columns, rows });
-  return changedGame(withMap(sandbox, cut), { units });
+  return withMap(sandbox, cut, units);
 }
 
 /** The bounds of the field for the fields of the form. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeHexes, hexAt } from '../../../../src/geometry/shape.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import type { Game, Objective } from '../../../../src/rules/state/game.ts';
+import type { Game, Objective, Unit } from '../../../../src/rules/state/game.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { type Scenario, startBattle } from '../../../../src/scenarios/scenario.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
@@ -20,6 +20,7 @@ const { armies, map } = gersbach;
 const [late, ...others] = armies.blue.units;
 const [eagle] = armies.red.units;
 if (!late || !eagle) throw new Error('no army');
+const [LATE, EAGLE] = [late.id, eagle.id];
 const { hexes: _hexes, facing: _facing, formation: _formation, ...awaited } = late;
 
 const name = { en: 'the mill', fr: 'le moulin' };
@@ -38,8 +39,8 @@ const SCENARIO: Scenario = {
   zones: { blue: [hexAt(1, 1)], red: [hexAt(0, 0)] },
 };
 
-function moment(change: Partial<Game> = {}): Setup {
-  const game = engine.settle({ ...startBattle(SCENARIO), ...change }).game;
+function moment(change: Partial<Game> = {}, scenario = SCENARIO): Setup {
+  const game = engine.settle({ ...startBattle(scenario), ...change }).game;
   return setupOf({ game, nations: { blue: 'france', red: 'austria' }, unit: null, target: null });
 }
 
@@ -48,6 +49,28 @@ function readBack(edit: (sandbox: Sandbox) => Sandbox, setup = moment()): Game {
   const read = readSetup(written({ ...setup, sandbox: edit(setup.sandbox) }));
   if (!read) throw new Error('it cannot be read back');
   return read.sandbox.game;
+}
+
+/** The unit that came has hurt an enemy and left by the road again. */
+function exitedAfterComing(): Setup {
+  const nothing = { blue: 0, red: 0 };
+  const { units } = startBattle(SCENARIO);
+  return moment({
+    objectives: [
+      { holder: null, points: nothing },
+      { holder: null, points: { ...nothing, blue: prize.points } },
+      { holder: null, points: nothing },
+    ],
+    units: units.map((unit): Unit => {
+      if (unit.id === LATE) return { ...unit, fate: 'exited', formation: 'line', hexes: [hexAt(2, 0)] };
+      return unit.id === EAGLE ? { ...unit, strength: unit.strength - 1, hurtBy: [LATE] } : unit;
+    }),
+  });
+}
+
+function withTwoMoreRows(sandbox: Sandbox): Sandbox {
+  const { columns, rows } = sizeOf(sandbox);
+  return resized(sandbox, columns, rows + 2);
 }
 
 const idsOf = ({ battle }: Game) => (battle.objectives ?? []).map(({ id }) => id);
@@ -85,10 +108,7 @@ describe('R-151 an edited field keeps what still fits of its scenario', () => {
   });
 
   test('no way in or out that lies within a larger field', () => {
-    const game = readBack((sandbox) => {
-      const { columns, rows } = sizeOf(sandbox);
-      return resized(sandbox, columns, rows + 2);
-    });
+    const game = readBack(withTwoMoreRows);
     expect(idsOf(game)).toEqual(['mill', 'road', 'eagle']);
     expect(game.battle.reinforcements).toBeUndefined();
   });
@@ -110,5 +130,52 @@ describe('R-151 an edited field keeps what still fits of its scenario', () => {
     const exchanged = readBack(recoloured, setup);
     expect(idsOf(exchanged)).toEqual(['mill', 'eagle']);
     expect(exchanged.units.some(({ fate }) => fate === 'exited')).toBe(false);
+  });
+
+  test('nothing that names a unit which can no longer come', () => {
+    const objectives: readonly Objective[] = [{ ...prize, kind: 'survival', id: 'late', unit: late.id }];
+    for (const zones of [SCENARIO.zones, undefined]) {
+      const { zones: _zones, ...bare } = SCENARIO;
+      const setup = moment({}, { ...bare, objectives, ...(zones ? { zones } : {}) });
+      const game = readBack(withTwoMoreRows, setup);
+      expect(game.battle.objectives).toBeUndefined();
+      expect(game.battle.reinforcements).toBeUndefined();
+      expect(comingIn(game)).toBe(0);
+    }
+  });
+
+  test('nobody to come where there was nothing but who comes', () => {
+    const { zones: _zones, objectives: _objectives, ...bare } = SCENARIO;
+    const game = readBack(withTwoMoreRows, moment({}, bare));
+    expect(game.battle.reinforcements).toBeUndefined();
+    expect(comingIn(game)).toBe(0);
+  });
+
+  test('nothing that names a unit which came, and left by an exit that its new side has not', () => {
+    const setup = exitedAfterComing();
+    expect(readBack((sandbox) => sandbox, setup).units.some(({ id }) => id === late.id)).toBe(true);
+    const game = readBack(recoloured, setup);
+    expect(game.battle.reinforcements).toBeUndefined();
+    expect(game.units.some(({ id, hurtBy }) => id === late.id || hurtBy.includes(late.id))).toBe(false);
+  });
+
+  test('who comes with a unit taken away', () => {
+    const [next] = others;
+    if (!next) throw new Error('nobody else');
+    const { hexes: _place, facing: _front, formation: _form, ...nextAwaited } = next;
+    const setup = moment(
+      {},
+      {
+        ...SCENARIO,
+        armies: {
+          ...armies,
+          blue: { ...armies.blue, units: [awaited, nextAwaited, ...others.slice(1)] },
+        },
+        reinforcements: [{ turn: 2, units: [late.id, next.id], hexes: edgeHexes(map.shape, 'south') }],
+      },
+    );
+    const game = readBack((sandbox) => withoutUnit(sandbox, late.id), setup);
+    expect(game.battle.reinforcements?.map(({ units }) => units)).toEqual([[next.id]]);
+    expect(comingIn(game)).toBe(1);
   });
 });
