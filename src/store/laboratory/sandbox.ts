@@ -10,7 +10,7 @@ import { lineFrom } from '../../rules/ground/halves.ts';
 import { isRough } from '../../rules/ground/terrain.ts';
 import { freshGame } from '../../rules/state/freshGame.ts';
 import { freshUnit } from '../../rules/state/freshUnit.ts';
-import { type BattleMap, enemyOf, findUnit, type Game, type Unit } from '../../rules/state/game.ts';
+import { type BattleMap, enemyOf, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
 import { completeHouseRules } from '../../rules/state/houseRuleKeys.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type {
@@ -26,6 +26,7 @@ import { NORM_COMMAND_VALUE, unitCost } from '../../rules/units/price.ts';
 import { remembering } from '../../rules/units/turnMemory.ts';
 import { isArtillery, isInfantry, isSquare, UNIT_TABLE } from '../../rules/units/units.ts';
 import { fitting } from './fitting.ts';
+import { goneFromGround } from './gone.ts';
 
 /** A position to be asked about; `game` has frames only where it was taken from the middle of a procedure. */
 export interface Sandbox {
@@ -77,7 +78,7 @@ function changedGame(
   sandbox: Sandbox,
   { units = sandbox.game.units, ...change }: Partial<Pick<Game, 'units' | 'battle' | 'side'>>,
 ): Sandbox {
-  const game = fitting({
+  const changed: Game = {
     ...sandbox.game,
     units,
     frames: [],
@@ -86,7 +87,8 @@ function changedGame(
     // a new battle object for new units: the rules keep the places of units beside it
     battle: { ...sandbox.game.battle },
     ...change,
-  });
+  };
+  const game = fitting({ ...changed, units: goneFromGround(changed) });
   return { ...sandbox, game: { ...game, units: rememberingEnemies(game.units) } };
 }
 
@@ -245,9 +247,9 @@ export type Ground = HexTerrain | 'hill';
 
 /** Why that ground cannot be laid there, if it cannot: whoever stands there could not stand on it. TER-11, FRM-04. */
 export function groundBarred({ game }: Sandbox, hex: Hex, ground: Ground): Barred | null {
-  const there = game.units.filter(({ hexes }) => hexes.some((own) => sameHex(own, hex)));
-  if (there.length > 0 && ground === 'impassable') return 'unitsThere';
-  return ground !== 'hill' && isRough(ground) && there.some(isSquare) ? 'noSquareHere' : null;
+  const there = unitAt(game, hex);
+  if (there && ground === 'impassable') return 'unitsThere';
+  return there && ground !== 'hill' && isRough(ground) && isSquare(there) ? 'noSquareHere' : null;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeHexes, hexAt } from '../../../../src/geometry/shape.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
-import type { Game, Objective, Unit } from '../../../../src/rules/state/game.ts';
+import { type Game, type Objective, type Unit, unitOf } from '../../../../src/rules/state/game.ts';
 import { gersbach } from '../../../../src/scenarios/gersbach.ts';
 import { type Scenario, startBattle } from '../../../../src/scenarios/scenario.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
@@ -157,6 +157,12 @@ describe('R-151 an edited field keeps what still fits of its scenario', () => {
     const game = readBack(recoloured, setup);
     expect(game.battle.reinforcements).toBeUndefined();
     expect(game.units.some(({ id, hurtBy }) => id === late.id || hurtBy.includes(late.id))).toBe(false);
+  });
+
+  test('R-151 who left by an exit, by what of it is still open', () => {
+    const game = readBack((sandbox) => paintedHex(sandbox, hexAt(2, 0), 'impassable'), exitedAfterComing());
+    expect(idsOf(game)).toContain('road');
+    expect([hexAt(1, 0), hexAt(3, 0)]).toContainEqual(unitOf(game, late.id).hexes[0]);
   });
 
   test('who comes with a unit taken away', () => {
