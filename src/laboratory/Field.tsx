@@ -7,7 +7,7 @@ import { sideBetween } from '../geometry/side.ts';
 import { BattleView } from '../map/BattleView.tsx';
 import type { MapCommands, MapLabels, Press } from '../map/mapProps.ts';
 import { type ArrowKind, type MapMarks, NO_MARKS } from '../map/marks.ts';
-import type { Unit } from '../rules/state/game.ts';
+import { type Unit, unitAt } from '../rules/state/game.ts';
 import { isDemoralised, isSquare, thresholdOf } from '../rules/units/units.ts';
 import {
   editUnit,
@@ -21,7 +21,6 @@ import {
   setCursor,
   setSandbox,
   tellBarred,
-  unitOn,
 } from '../store/laboratory/laboratory.ts';
 import { paintedSide } from '../store/laboratory/sandbox.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
@@ -89,7 +88,7 @@ function useLabels(): MapLabels {
       hex: (hex) => {
         const { game } = useLaboratory.getState().setup.sandbox;
         const found = game.battle.map.hexes.find((one) => sameHex(one, hex));
-        const on = unitOn(game, hex);
+        const on = unitAt(game, hex);
         const ground = aria.hex(hexName(hex), found ?? { terrain: 'open', hill: false });
         return on ? `${ground}. ${unit(on)}` : ground;
       },
@@ -110,7 +109,7 @@ export function Field() {
   useEffect(() => map.current?.fit(), [shape]);
   const onHex = useCallback((hex: Hex, press: Press) => {
     const { setup: now, tool } = useLaboratory.getState();
-    const unit = unitOn(now.sandbox.game, hex);
+    const unit = unitAt(now.sandbox.game, hex);
     if (press !== 'click') {
       if (unit) pickUnit(unit.id);
       return;
@@ -146,12 +145,12 @@ export function Field() {
     }
   }, []);
   const onDrop = useCallback((from: Hex, to: Hex) => {
-    const unit = unitOn(useLaboratory.getState().setup.sandbox.game, from);
+    const unit = unitAt(useLaboratory.getState().setup.sandbox.game, from);
     const why = unit ? moveUnit(unit, to) : null;
     if (why) tellBarred(why);
   }, []);
   const onFacing = useCallback((hex: Hex, facing: Facing) => {
-    const unit = unitOn(useLaboratory.getState().setup.sandbox.game, hex);
+    const unit = unitAt(useLaboratory.getState().setup.sandbox.game, hex);
     const why = unit ? editUnit({ ...unit, facing }) : null;
     if (why) tellBarred(why);
   }, []);

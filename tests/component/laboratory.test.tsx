@@ -320,6 +320,32 @@ test('a square that the ground bars is told why wherever it is tried, in both la
   }
 });
 
+test('GEO-02 the rubber and the hand reach nobody who has fallen on the hex they press', async () => {
+  const { sandbox } = exampleOf('cuirassiers');
+  const placed = withUnit(sandbox, placedUnit(sandbox.game, 'blue', 'lineInfantry', hexAt(6, 8)));
+  const units = placed.game.units.map((unit) =>
+    unit.id === 'b2' ? { ...unit, fate: 'eliminated' as const, strength: 0 } : unit,
+  );
+  const fallen = { ...placed, game: { ...placed.game, units } };
+  const setup = { ...exampleOf('cuirassiers'), sandbox: fallen };
+  useLaboratory.setState({ setup, past: [], tool: { tool: 'rubber' } });
+  const screen = await shown();
+  const port = screen.getByTestId('field').element().querySelector<HTMLElement>('[role="application"]');
+  port?.focus();
+  const pressed = async (column: number, row: number) => {
+    useLaboratory.setState({ cursor: hexAt(column - 1, row) });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(useLaboratory.getState().cursor).toEqual(hexAt(column, row));
+  };
+  await pressed(6, 8);
+  expect(useLaboratory.getState().setup).toBe(setup);
+  useLaboratory.setState({ tool: HAND });
+  await pressed(6, 8);
+  expect(useLaboratory.getState().picked).toBeNull();
+  await pressed(6, 4);
+  expect(useLaboratory.getState().picked).toBe('r1');
+});
+
 test('why a choice was not taken stands within its field on a narrow screen', async () => {
   await page.viewport(390, 844);
   const { sandbox } = exampleOf('cuirassiers');

@@ -1,6 +1,6 @@
 /** Changes of the set-up, each of which can be taken back: the odds follow. */
 import { canonicalText } from '../../engine/interpreter.ts';
-import { type Hex, sameHex } from '../../geometry/hex.ts';
+import type { Hex } from '../../geometry/hex.ts';
 import type { Aim } from '../../odds/aims.ts';
 import type { Failed } from '../../odds/failedTests.ts';
 import type { Placing } from '../../odds/laboratory/asked.ts';
@@ -8,7 +8,7 @@ import { placesOn, placeText } from '../../odds/laboratory/chosenPlaces.ts';
 import type { Pin } from '../../odds/laboratory/figures.ts';
 import type { ActionChoice } from '../../odds/question.ts';
 import type { Choice } from '../../rules/state/answers.ts';
-import { areEnemies, findUnit, type Game, type Unit, unitAt } from '../../rules/state/game.ts';
+import { areEnemies, findUnit, type Unit } from '../../rules/state/game.ts';
 import type { Side, UnitType } from '../../rules/state/vocabulary.ts';
 import { tellSetUp } from '../game/crash.ts';
 import { actLike, actsOf, canBePair } from './acts.ts';
@@ -257,11 +257,6 @@ export function open(setup: Setup, fromBattle = false): void {
   const { a } = useLaboratory.getState();
   useLaboratory.setState({ picked: null, tool: HAND, fromBattle, a: null, isADropped: a !== null });
   change(setup, true);
-}
-
-/** The unit on a hex, those imagined included. */
-export function unitOn(game: Game, hex: Hex): Unit | undefined {
-  return unitAt(game, hex) ?? game.units.find((unit) => unit.hexes.some((own) => sameHex(own, hex)));
 }
 
 /** Sets the odds aside as A, once they are those of what is set up. */
