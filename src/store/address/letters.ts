@@ -21,7 +21,7 @@ export async function bringInto(
   letters: () => Promise<string>,
 ): Promise<void> {
   const held = followed.has(room) ? '' : await letters();
-  if (opening.isOvertaken()) return;
+  if (!opening.comes()) return;
   // it may have come meanwhile
   if (followed.has(room)) return here();
   waiting = { letters: held, opening };
@@ -32,10 +32,14 @@ export async function bringInto(
 function openingOf(room: RoomName, letters: string): Opening {
   const waited = waiting?.letters === letters && !waiting.opening.isOvertaken() ? waiting.opening : null;
   waiting = null;
-  const { isOvertaken, comes } = waited ?? beginOpening();
+  const { asked, isOvertaken, comes } = waited ?? beginOpening();
   // another address may have come meanwhile
   const isElsewhere = () => addressNow()[room] !== letters;
-  return { isOvertaken: () => isElsewhere() || isOvertaken(), comes: () => !isElsewhere() && comes() };
+  return {
+    asked,
+    isOvertaken: () => isElsewhere() || isOvertaken(),
+    comes: () => !isElsewhere() && comes(),
+  };
 }
 
 /**

@@ -31,11 +31,17 @@ async function mayGiveWay(): Promise<boolean> {
 }
 
 /** What is to happen as soon as it is known that nothing is lost by it: of several presses only the last counts. */
-let pressed: { readonly then: () => void } | null = null;
+let pressed: { readonly then: () => void; readonly asked: number } | null = null;
 
 /** That is not wanted any more, should it be what is still waited for. */
 export function takeBackAsked(then: () => void): void {
   if (pressed?.then === then) pressed = null;
+}
+
+/** Whether something asked for later waits already: for that to be known, or for the players' word. */
+function isBehind({ asked }: Opening): boolean {
+  if (!pressed || pressed.asked < asked) return false;
+  return pressed.then !== waiting || useStore.getState().notice?.notice === 'gameUnkept';
 }
 
 /**
@@ -43,7 +49,8 @@ export function takeBackAsked(then: () => void): void {
  * if it is overtaken meanwhile. Whether it has happened.
  */
 export async function giveWay(then: () => void, opening?: Opening): Promise<boolean> {
-  const press = { then };
+  if (opening && isBehind(opening)) return false;
+  const press = { then, asked: opening?.asked ?? 0 };
   pressed = press;
   const may = await mayGiveWay();
   if (press !== pressed || opening?.isOvertaken()) return false;
@@ -58,8 +65,8 @@ export async function giveWay(then: () => void, opening?: Opening): Promise<bool
 
 /** Begins a game in the place of the one on the table, whatever room is open. */
 export function beginInPlace(begun: () => void, opening = beginOpening()): Promise<boolean> {
-  opening.comes();
   return giveWay(() => {
+    opening.comes();
     if (useStore.getState().room !== null) closeRoom();
     forgetWatched();
     // what was asked for since is not overtaken by it

@@ -60,6 +60,7 @@ export async function openLink(letters: string): Promise<boolean> {
 function openPlayed(game: Game, opening: Opening, link: string | null): Promise<boolean> {
   const wasPlayed = game.history.length > 0;
   if (link !== null && wasPlayed) {
+    opening.comes();
     watchGame(game, link);
     return Promise.resolve(true);
   }
@@ -88,7 +89,6 @@ async function openBy(
   const read = await readBy(reader);
   if (opening.isOvertaken()) return false;
   if (!read.ok) return refuse(read.problem, read.game);
-  opening.comes();
   if (link === null) putBookAside();
   if ('game' in read) return openPlayed(read.game, opening, link);
   if (

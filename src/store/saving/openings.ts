@@ -5,13 +5,15 @@
 import { claims } from './tabs.ts';
 
 export interface Opening {
+  /** The more, the later it was asked for. */
+  readonly asked: number;
   /** Whether something asked for later has come since: then nothing becomes of it, and nothing is told of it. */
   readonly isOvertaken: () => boolean;
   /** It comes, and what was asked for before is overtaken by it. Whether it is not too late itself. */
   readonly comes: () => boolean;
 }
 
-let asked = 0;
+let count = 0;
 /** The latest of those that have come. */
 let latest = 0;
 /** So many claims are those of games that were opened here, or that the page came back to by itself. */
@@ -24,16 +26,16 @@ function turned(): number {
 
 /** Something is to be opened, as soon as it has been read. */
 export function beginOpening(): Opening {
-  asked += 1;
-  const own = asked;
+  count += 1;
+  const asked = count;
   const before = turned();
-  const isOvertaken = () => own < latest || before !== turned();
+  const isOvertaken = () => asked < latest || before !== turned();
   const comes = () => {
     if (isOvertaken()) return false;
-    latest = own;
+    latest = asked;
     return true;
   };
-  return { isOvertaken, comes };
+  return { asked, isOvertaken, comes };
 }
 
 /** Has games claimed or given up by which nothing is overtaken that is still being read. */

@@ -21,8 +21,8 @@ function isMustered(scenario: Scenario): boolean {
  * its way; elsewhere armies are chosen for it. Nothing, if it is overtaken.
  */
 export async function openInPlan(scenario: Scenario, opening: Opening): Promise<void> {
-  if (opening.isOvertaken()) return;
   if (isMustered(scenario)) {
+    if (!opening.comes()) return;
     muster(scenario);
     openRoom('scenario');
     return;

@@ -9,12 +9,14 @@ import { openArmy } from '../../../../src/store/armies/builder.ts';
 import { NO_ARMY, useBuilder } from '../../../../src/store/armies/state.ts';
 import { newBattle } from '../../../../src/store/saving/begin.ts';
 import { closeGame } from '../../../../src/store/saving/close.ts';
-import { beginInPlace } from '../../../../src/store/saving/giveWay.ts';
+import { beginInPlace, goOnWithout } from '../../../../src/store/saving/giveWay.ts';
+import { whenKept } from '../../../../src/store/saving/keep.ts';
 import { continueGame, openFile, openOneOf } from '../../../../src/store/saving/open.ts';
 import { beginOpening, type Opening } from '../../../../src/store/saving/openings.ts';
 import { readFileBeside, readStoredBeside } from '../../../../src/store/saving/reader.ts';
 import type { FileRead } from '../../../../src/store/saving/whatFile.ts';
 import { useStore } from '../../../../src/store/store.ts';
+import { begin } from '../table.ts';
 
 /** What is being read, by its text: each is told when the test says so. */
 const reading = new Map<string, (read: FileRead) => void>();
@@ -44,6 +46,15 @@ const faulty: FileRead = { ok: false, problem: null, game: null };
 
 const inBuilder = () => useBuilder.getState().raised.army.name.en;
 const onTable = () => useStore.getState().open?.scenario.id ?? null;
+
+const isAsked = () => useStore.getState().notice?.notice === 'gameUnkept';
+
+/** A game on the table that nothing keeps: here is no storage. */
+async function unkept(): Promise<void> {
+  begin();
+  await whenKept();
+  useStore.setState({ notice: null });
+}
 
 /** An address that leads nowhere, and goes where it is sent. */
 function stubAddress(): void {
@@ -129,6 +140,35 @@ test('nor one that waits until the game on the table may give way', async () => 
   expect(start).not.toHaveBeenCalled();
 });
 
+test('what waits for the word of the players has overtaken nothing yet, should they decline it', async () => {
+  inRoom();
+  await unkept();
+  const [first, second] = [openFile('first'), openFile('second')];
+  await tell('second', battle(bartkenau));
+  expect(await second).toBe(false);
+  expect(isAsked()).toBe(true);
+  useStore.setState({ notice: null });
+  await tell('first', army('First'));
+  expect(await first).toBe(true);
+  expect(inBuilder()).toBe('First');
+});
+
+test('a battle asked for before takes its question only once that is declined', async () => {
+  for (const isDeclined of [false, true]) {
+    await unkept();
+    const [first, second] = [openFile('first'), openFile('second')];
+    await tell('second', battle(bartkenau));
+    await second;
+    if (isDeclined) useStore.setState({ notice: null });
+    await tell('first', battle(gersbach));
+    expect(await first).toBe(false);
+    expect(isAsked()).toBe(true);
+    goOnWithout();
+    expect(onTable()).toBe(isDeclined ? 'gersbach' : 'bartkenau');
+    reading.clear();
+  }
+});
+
 test('of several files none is opened once another has come', async () => {
   inRoom();
   const several = openOneOf([new File(['first'], 'first'), new File(['second'], 'second')]);
@@ -165,11 +205,9 @@ test('a game that the page comes back to by itself does not keep a file from bei
 
 /** Brings an army into the builder, or into the address that leads there. */
 async function bring(name: string): Promise<void> {
-  const opening = beginOpening();
-  opening.comes();
   await bringInto(
     'army',
-    opening,
+    beginOpening(),
     () => openArmy(armyCalled(name)),
     () => Promise.resolve(name),
   );
