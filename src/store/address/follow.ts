@@ -7,8 +7,8 @@ import { arrived, followShown } from './shown.ts';
 
 /** Opens what a link holds by what is fetched for it. */
 async function followLink(letters: string): Promise<void> {
-  const opening = await import('../saving/open.ts').catch(() => null);
-  if (opening) await opening.openLink(letters);
+  const opener = await import('../saving/open.ts').catch(() => null);
+  if (opener) await opener.openLink(letters);
   else notify({ notice: 'fileRefused', problem: null, game: null, stored: null });
 }
 

@@ -29,7 +29,7 @@ export async function bringInto(
 }
 
 /** The opening that those letters are read for: what waited for its room comes before all that was asked for since. */
-function openingOf(room: RoomName, letters: string): Opening {
+function openingForLetters(room: RoomName, letters: string): Opening {
   const waited = waiting?.letters === letters && !waiting.opening.isOvertaken() ? waiting.opening : null;
   waiting = null;
   const { asked, isOvertaken, comes } = waited ?? beginOpening();
@@ -52,7 +52,7 @@ export function followLetters(room: RoomName, read: (letters: string, opening: O
   followed.add(room);
   const end = followAddress((said) => {
     const letters = said[room];
-    if (letters && letters !== before) read(letters, openingOf(room, letters));
+    if (letters && letters !== before) read(letters, openingForLetters(room, letters));
     before = letters;
   });
   return () => {

@@ -8,9 +8,9 @@ import { FIRST_SCREEN, remembered } from './thisTab.ts';
 /** Opens a saved game, asked for or by itself, unless the players have turned to something else meanwhile. Whether it could be read. */
 export async function resumeGame(id: string, isAsked?: boolean): Promise<boolean> {
   const asked = claims;
-  const opening = await import('./open.ts').catch(() => null);
+  const opener = await import('./open.ts').catch(() => null);
   if (asked !== claims) return false;
-  if (opening) return opening.continueGame(id, isAsked);
+  if (opener) return opener.continueGame(id, isAsked);
   notify({ notice: 'fileRefused', problem: null, game: null, stored: id });
   return false;
 }
