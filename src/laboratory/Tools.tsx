@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { EXAMPLES, exampleOf } from '../store/laboratory/examples.ts';
-import { clearSandbox, open, pickTool, redo, swapRoles, undo } from '../store/laboratory/laboratory.ts';
+import { clearSandbox, pickTool, redo, swapRoles, undo } from '../store/laboratory/laboratory.ts';
+import { openShared } from '../store/laboratory/openShared.ts';
 import { type Tool, useLaboratory } from '../store/laboratory/state.ts';
+import { beginOpening } from '../store/saving/openings.ts';
 import { Brushes } from './Brushes.tsx';
 import { UnitList } from './Cards.tsx';
 import { Palette } from './Palette.tsx';
@@ -61,7 +63,7 @@ function Whole() {
         data-testid="examples"
         onChange={(event) => {
           const example = EXAMPLES.find((one) => one === event.target.value);
-          if (example) open(exampleOf(example));
+          if (example) void openShared({ setup: exampleOf(example) }, beginOpening());
         }}
       >
         <option value="">{say.examplesTitle}</option>

@@ -25,6 +25,7 @@ import { matterOf } from '../../src/store/laboratory/reckoning.ts';
 import { emptySandbox, paintedHex, placedUnit, withUnit } from '../../src/store/laboratory/sandbox.ts';
 import { packed, type Setup, written } from '../../src/store/laboratory/share.ts';
 import { firstSetup, HAND, useLaboratory } from '../../src/store/laboratory/state.ts';
+import { beginOpening } from '../../src/store/saving/openings.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
 
@@ -126,6 +127,14 @@ test('a field that is there again is no change: new tabs go on beginning with wh
   const now = JSON.stringify(written(useLaboratory.getState().setup));
   expect(localStorage.getItem(LAST) === now).toBe(true);
   closeRoom();
+});
+
+test('a file that was asked for before a worked example does not come over it', async () => {
+  const screen = await shown();
+  const before = beginOpening();
+  await screen.getByTestId('examples').selectOptions('village');
+  expect(useLaboratory.getState().setup.sandbox).toEqual(exampleOf('village').sandbox);
+  expect(before.isOvertaken()).toBe(true);
 });
 
 test('links in the address are opened as they come; the way back from the rulebook opens none again', async () => {

@@ -2,6 +2,7 @@
 import type { Game } from '../../rules/state/game.ts';
 import type { Nation } from '../../rules/state/nations.ts';
 import type { BySide } from '../../rules/state/vocabulary.ts';
+import { beginOpening, type Opening } from '../saving/openings.ts';
 import { useStore } from '../store.ts';
 import { openRoom } from './rooms.ts';
 
@@ -13,22 +14,23 @@ export interface Handed {
   readonly target: string | null;
 }
 
-let handed: Handed | null = null;
+let handed: { readonly moment: Handed; readonly opening: Opening } | null = null;
 
 // whoever turns away before the laboratory is here wants it no more, and would meet it at another opening
 useStore.subscribe(({ room }) => {
   if (room !== 'laboratory') handed = null;
 });
 
-/** What was last handed over, once. */
+/** What was last handed over, once: it comes. */
 export function takeHanded(): Handed | null {
   const given = handed;
   handed = null;
-  return given;
+  given?.opening.comes();
+  return given?.moment ?? null;
 }
 
 /** Takes a moment of a battle to the laboratory. */
 export function openLaboratoryWith(moment: Handed): void {
-  handed = moment;
+  handed = { moment, opening: beginOpening() };
   openRoom('laboratory');
 }

@@ -11,6 +11,7 @@ import { emptySandbox, sizeOf } from '../laboratory/sandbox.ts';
 import { POSITION_FORMAT, readSetup, type Setup, writtenGame } from '../laboratory/share.ts';
 import { useLaboratory } from '../laboratory/state.ts';
 import { showTab } from '../laboratory/tab.ts';
+import { beginOpening } from '../saving/openings.ts';
 import { openMeeting } from './encounter.ts';
 import { useEncounter } from './state.ts';
 
@@ -53,6 +54,7 @@ export function toField(system: string): boolean {
   const policy = { aims: TABLE_AIMS, failed: 'flee', placing: 'aim' };
   const setup = readSetup({ laboratory: 1, nations, position: writtenGame(game), ...asked, ...policy });
   if (!setup) return false;
+  beginOpening().comes();
   open(setup);
   // the laboratory chooses an act where that one does not suit
   const { setup: opened } = useLaboratory.getState();

@@ -10,6 +10,7 @@ import { takeKept } from '../library/library.ts';
 import { type MapRead, readMap } from '../mapEditor/file.ts';
 import { groundByLot } from '../mapEditor/lot.ts';
 import { drawLetters } from '../saving/letters.ts';
+import { beginOpening } from '../saving/openings.ts';
 import { readArmyBeside, readMapBeside } from '../saving/reader.ts';
 import { withArmy, withMap, withOther } from './acts.ts';
 import { beginFrom, changePlan } from './editor.ts';
@@ -86,8 +87,9 @@ export async function putGroundByLot(size: MapSize): Promise<boolean> {
 }
 
 /** A battle of the collection, as a start; whether it has come. */
-export async function beginFromBattle(id: string): Promise<boolean> {
+export async function beginFromBattle(id: string, opening = beginOpening()): Promise<boolean> {
   const battle = await fetchBattle(id).catch(() => null);
-  if (battle) beginFrom(battle);
-  return battle !== null;
+  if (!battle || !opening.comes()) return false;
+  beginFrom(battle);
+  return true;
 }

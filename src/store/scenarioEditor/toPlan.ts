@@ -16,7 +16,8 @@ async function planned(lay: () => Promise<boolean>): Promise<void> {
 
 /** A battle of the collection as a start: what is made of it is one's own. */
 export function planBattle(id: string): Promise<void> {
-  return planned(() => beginFromBattle(id));
+  const opening = beginOpening();
+  return planned(() => beginFromBattle(id, opening));
 }
 
 /** A battle of the shelf: it is changed where it stands. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Handed, openLaboratoryWith, takeHanded } from '../../../../src/store/address/handed.ts';
 import { closeRoom, openRoom } from '../../../../src/store/address/rooms.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
+import { beginOpening } from '../../../../src/store/saving/openings.ts';
 import { useStore } from '../../../../src/store/store.ts';
 
 const { game, nations } = exampleOf('guns').sandbox;
@@ -35,6 +36,15 @@ test('it waits while the laboratory is on its way', () => {
   useStore.setState({ book: 'CHG-10' });
   useStore.setState({ book: null });
   expect(takeHanded()).toBe(MOMENT);
+});
+
+test('what was asked for before it comes too late, what was asked for since does not', () => {
+  const before = beginOpening();
+  openLaboratoryWith(MOMENT);
+  const since = beginOpening();
+  expect(before.isOvertaken()).toBe(false);
+  takeHanded();
+  expect([before.isOvertaken(), since.isOvertaken()]).toEqual([true, false]);
 });
 
 test.each([
