@@ -6,6 +6,7 @@ import { followLetters } from '../store/address/letters.ts';
 import { openArmy, redoArmy, undoArmy } from '../store/armies/builder.ts';
 import { lastArmy, raising, rememberRaising, saveArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
+import { openRead } from '../store/saving/openRead.ts';
 import { readArmyLinkBeside } from '../store/saving/reader.ts';
 import { Account } from './Account.tsx';
 import { ArmyHead } from './ArmyHead.tsx';
@@ -29,9 +30,8 @@ function useOpening(onRefused: (why: RefusedArmy) => void): void {
     const end = rememberRaising();
     const left = followLetters('army', (letters, opening) => {
       void readArmyLinkBeside(letters).then((read) => {
-        if (opening.isOvertaken()) return;
-        if (!read.ok) onRefused(read.problem);
-        else if (opening.comes()) openArmy(read.raised);
+        const refused = openRead(read, opening, ({ raised }) => openArmy(raised));
+        if (refused !== null) onRefused(refused);
       });
     });
     return () => {

@@ -29,8 +29,8 @@ function KeptArmy({
     timeStyle: 'short',
   });
   const open = async () => {
-    const read = await openKept(kept.id);
-    if (!read.ok) onRefused(read.problem);
+    const refused = await openKept(kept.id);
+    if (refused !== null) onRefused(refused);
   };
   return (
     <li data-testid="kept-army">

@@ -9,6 +9,7 @@ import { useBuilder } from '../store/armies/state.ts';
 import { drawLetters } from '../store/saving/letters.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
+import { openRead } from '../store/saving/openRead.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import type { SaveState } from '../store/state.ts';
@@ -72,10 +73,10 @@ function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => vo
   const read = async (file: File) => {
     const opening = beginOpening();
     const found = await readArmyBeside(await textOfFile(file));
-    if (found.ok && opening.comes()) openArmy(found.raised);
-    if (found.ok || opening.isOvertaken()) return;
-    if (isOfOtherKind(found.problem)) await openBlob(file, opening);
-    else onRefused(found.problem);
+    const refused = openRead(found, opening, ({ raised }) => openArmy(raised));
+    if (refused === null) return;
+    if (isOfOtherKind(refused)) await openBlob(file, opening);
+    else onRefused(refused);
   };
   return (
     <div className="army-inline">

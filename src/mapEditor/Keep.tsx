@@ -8,6 +8,7 @@ import { layNamed } from '../store/mapEditor/mapEditor.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
+import { openRead } from '../store/saving/openRead.ts';
 import { readMapBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 import { KeepPresses } from './KeepPresses.tsx';
@@ -29,16 +30,16 @@ export function Keep({ onRefused }: Props) {
   const keptAs = useMapEditor((state) => state.keptAs);
   useEffect(() => void refreshShelf('map'), []);
   const open = async (id: string): Promise<void> => {
-    const read = await openKeptMap(id);
-    if (!read.ok) onRefused(read.problem);
+    const refused = await openKeptMap(id);
+    if (refused !== null) onRefused(refused);
   };
   const read = async (file: File): Promise<void> => {
     const opening = beginOpening();
     const found = await readMapBeside(await textOfFile(file));
-    if (found.ok && opening.comes()) layNamed(found.named);
-    if (found.ok || opening.isOvertaken()) return;
-    if (isOfOtherKind(found.problem)) await openBlob(file, opening);
-    else onRefused(found.problem);
+    const refused = openRead(found, opening, ({ named }) => layNamed(named));
+    if (refused === null) return;
+    if (isOfOtherKind(refused)) await openBlob(file, opening);
+    else onRefused(refused);
   };
   return (
     <>

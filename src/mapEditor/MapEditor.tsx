@@ -20,6 +20,7 @@ import {
 import { useMapEditor } from '../store/mapEditor/state.ts';
 import { GROUND_TOOLS, type Mode } from '../store/mapEditor/tools.ts';
 import { awaitPictures, traceLast } from '../store/mapEditor/trace.ts';
+import { openRead } from '../store/saving/openRead.ts';
 import { readMapLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Case } from './Case.tsx';
@@ -83,9 +84,8 @@ function useOpening(onRefused: (why: MapRefused) => void): void {
     const end = rememberDrawing();
     const left = followLetters('map', (letters, opening) => {
       void Promise.all([readMapLinkBeside(letters), laid]).then(([read]) => {
-        if (opening.isOvertaken()) return;
-        if (!read.ok) onRefused(read.problem);
-        else if (opening.comes()) layNamed(read.named);
+        const refused = openRead(read, opening, ({ named }) => layNamed(named));
+        if (refused !== null) onRefused(refused);
       });
     });
     return () => {

@@ -4,7 +4,8 @@ import { PaperShelf } from '../mapEditor/PaperShelf.tsx';
 import { addressSaying } from '../store/address/address.ts';
 import type { Kept } from '../store/library/library.ts';
 import { refreshShelf } from '../store/library/shelves.ts';
-import { beginOpening } from '../store/saving/openings.ts';
+import type { Opening } from '../store/saving/openings.ts';
+import { openRead } from '../store/saving/openRead.ts';
 import { readScenarioBeside } from '../store/saving/reader.ts';
 import { openPlan } from '../store/scenarioEditor/editor.ts';
 import { scenarioLetters } from '../store/scenarioEditor/file.ts';
@@ -38,15 +39,12 @@ export function KeepSheet({ onRefused }: Props) {
   const keptAs = usePlan((state) => state.keptAs);
   useOnce(() => void refreshShelf('scenario'));
   const open = async (id: string): Promise<void> => {
-    const read = await openKeptPlan(id);
-    if (!read.ok) onRefused(read.problem);
+    const refused = await openKeptPlan(id);
+    if (refused !== null) onRefused(refused);
   };
-  const read = async (text: string): Promise<void> => {
-    const opening = beginOpening();
-    const found = await readScenarioBeside(text);
-    if (opening.isOvertaken()) return;
-    if (!found.ok) onRefused(found.problem);
-    else if (opening.comes()) openPlan(found.scenario);
+  const read = async (text: string, opening: Opening): Promise<void> => {
+    const refused = openRead(await readScenarioBeside(text), opening, ({ scenario }) => openPlan(scenario));
+    if (refused !== null) onRefused(refused);
   };
   return (
     <>
@@ -55,7 +53,11 @@ export function KeepSheet({ onRefused }: Props) {
         <button type="button" className="press small" data-testid="save-plan" onClick={savePlan}>
           {say.keeping.saveFile}
         </button>
-        <PaperFile label={say.keeping.openFile} testid="open-plan-file" onText={(text) => void read(text)} />
+        <PaperFile
+          label={say.keeping.openFile}
+          testid="open-plan-file"
+          onText={(text, opening) => void read(text, opening)}
+        />
         <CopiedText
           label={say.keeping.link}
           words={{ ...say.keeping, tooLong: say.keeping.linkTooLong }}

@@ -9,6 +9,7 @@ import { plainText } from '../scenarios/plainText.ts';
 import { comesLater, type Scenario } from '../scenarios/scenario.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
+import { openRead } from '../store/saving/openRead.ts';
 import { readScenarioLinkBeside } from '../store/saving/reader.ts';
 import { unitIn, unitsOf, wordsWritten } from '../store/scenarioEditor/acts.ts';
 import { forgetCommission } from '../store/scenarioEditor/commissioned.ts';
@@ -115,9 +116,8 @@ function useOpening(onRefused: (why: RefusedPlan) => void): void {
     const end = rememberPlan();
     const left = followLetters('scenario', (letters, opening) => {
       void Promise.all([readScenarioLinkBeside(letters), laid]).then(([read]) => {
-        if (opening.isOvertaken()) return;
-        if (!read.ok) onRefused(read.problem);
-        else if (opening.comes()) openPlan(read.scenario);
+        const refused = openRead(read, opening, ({ scenario }) => openPlan(scenario));
+        if (refused !== null) onRefused(refused);
       });
     });
     return () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Select } from '../account/Select.tsx';
 import { plainText } from '../scenarios/plainText.ts';
+import { beginOpening, type Opening } from '../store/saving/openings.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
 
 interface ChoiceProps<T extends string> {
@@ -102,7 +103,7 @@ export function PaperCheck({
   );
 }
 
-/** A file is chosen, and its text handed on. */
+/** A file is chosen, and its text handed on as what was asked for by then. */
 export function PaperFile({
   label,
   testid,
@@ -110,7 +111,7 @@ export function PaperFile({
 }: {
   readonly label: string;
   readonly testid: string;
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string, opening: Opening) => void;
 }) {
   return (
     <label className="press small plan-file">
@@ -123,7 +124,9 @@ export function PaperFile({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file) void textOfFile(file).then(onText);
+          if (!file) return;
+          const opening = beginOpening();
+          void textOfFile(file).then((text) => onText(text, opening));
         }}
       />
     </label>

@@ -10,6 +10,8 @@ import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { addressNow } from '../../src/store/address/address.ts';
 import { openRoom } from '../../src/store/address/rooms.ts';
 import { openFile } from '../../src/store/saving/open.ts';
+import { beginOpening } from '../../src/store/saving/openings.ts';
+import { readScenarioBeside } from '../../src/store/saving/reader.ts';
 import { changePlan, undoPlan } from '../../src/store/scenarioEditor/editor.ts';
 import { scenarioLetters, scenarioText } from '../../src/store/scenarioEditor/file.ts';
 import { planning } from '../../src/store/scenarioEditor/keeping.ts';
@@ -58,6 +60,32 @@ test('on the plan it takes the place of what is in the making; Undo gives that b
   expect(addressNow().scenario).toBe('');
   undoPlan();
   expect(title()).toBe('Mine');
+});
+
+/** Chooses a file in that field, and is done before any of it is read. */
+function choose(field: Element, text: string): void {
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field for files');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([text], 'battle.json'));
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('a file chosen on the plan was asked for when it was chosen, and not once its text is there', async () => {
+  openRoom('scenario');
+  const screen = await shown();
+  await expect.element(screen.getByTestId('scenario-editor')).toBeVisible();
+  callIt('Mine');
+  await screen.getByTestId('sheet-keep').click();
+  const field = screen.getByTestId('open-plan-file').element();
+  choose(field, scenarioText(gersbach));
+  expect(beginOpening().comes()).toBe(true);
+  // one text is read after another
+  await readScenarioBeside(await new Blob([scenarioText(bartkenau)]).text());
+  await readScenarioBeside('');
+  expect(title()).toBe('Mine');
+  choose(field, scenarioText(bartkenau));
+  await expect.poll(title).toBe(bartkenau.title.en);
 });
 
 test('on its way to the plan it comes by the address, after what is remembered there', async () => {

@@ -7,11 +7,12 @@ import { keepOnShelf } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
+import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
 import type { Raised } from './acts.ts';
 import { openArmy } from './builder.ts';
-import { type ArmyRead, armyFileOf, armyText, readArmy } from './file.ts';
+import { armyFileOf, armyText, readArmy } from './file.ts';
 import { useBuilder } from './state.ts';
 
 const LAST = 'sabreur-hex/army-last';
@@ -35,12 +36,11 @@ export function saveArmy(): void {
   tellSafe(SHELF, armyFileOf(raised));
 }
 
-/** Opens an army from the shelf; what is wrong with it where it can no longer be read. */
-export async function openKept(id: string): Promise<ArmyRead> {
+/** Opens an army from the shelf; what is to be told where it can no longer be read. */
+export async function openKept(id: string): Promise<NotOpened | null> {
   const opening = beginOpening();
   const read = readArmy(await takeUp(SHELF, id).catch(() => null));
-  if (read.ok && opening.comes()) openArmy(read.raised, id);
-  return read;
+  return openRead(read, opening, ({ raised }) => openArmy(raised, id));
 }
 
 /** Who has put there what is remembered, and when. */

@@ -7,9 +7,10 @@ import { keepOnShelf } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
+import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
-import { type MapRead, mapFileOf, mapText, type NamedSheet, readMap } from './file.ts';
+import { mapFileOf, mapText, type NamedSheet, readMap } from './file.ts';
 import { layNamed } from './mapEditor.ts';
 import { useMapEditor } from './state.ts';
 
@@ -41,12 +42,11 @@ export function saveMap(): void {
   tellSafe(SHELF, mapFileOf(named));
 }
 
-/** Lays a map from the shelf on the table; what is wrong with it where it can no longer be read. */
-export async function openKeptMap(id: string): Promise<MapRead> {
+/** Lays a map from the shelf on the table; what is to be told where it can no longer be read. */
+export async function openKeptMap(id: string): Promise<NotOpened | null> {
   const opening = beginOpening();
   const read = readMap(await takeUp(SHELF, id).catch(() => null));
-  if (read.ok && opening.comes()) layNamed(read.named, id);
-  return read;
+  return openRead(read, opening, ({ named }) => layNamed(named, id));
 }
 
 /** The map on the table, as it is remembered. */

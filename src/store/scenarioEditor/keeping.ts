@@ -7,10 +7,11 @@ import { keepOnShelf } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
+import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
 import { openPlan } from './editor.ts';
-import { readScenario, type ScenarioRead, scenarioFileOf, scenarioText } from './file.ts';
+import { readScenario, scenarioFileOf, scenarioText } from './file.ts';
 import { usePlan } from './state.ts';
 
 const SHELF = 'scenario';
@@ -35,11 +36,10 @@ export function savePlan(): void {
   tellSafe(SHELF, scenarioFileOf(scenario));
 }
 
-/** Opens a scenario from the shelf; what is wrong with it where it can no longer be read. */
-export async function openKeptPlan(id: string, opening = beginOpening()): Promise<ScenarioRead> {
+/** Opens a scenario from the shelf; what is to be told where it can no longer be read. */
+export async function openKeptPlan(id: string, opening = beginOpening()): Promise<NotOpened | null> {
   const read = readScenario(await takeUp(SHELF, id).catch(() => null));
-  if (read.ok && opening.comes()) openPlan(read.scenario, id);
-  return read;
+  return openRead(read, opening, ({ scenario }) => openPlan(scenario, id));
 }
 
 /** The scenario in the making, as it is remembered. */

@@ -24,10 +24,9 @@ export function planBattle(id: string): Promise<void> {
 export function planKept(id: string): Promise<void> {
   const opening = beginOpening();
   return planned(async () => {
-    const read = await openKeptPlan(id, opening);
-    if (opening.isOvertaken()) return false;
-    if (read.ok) return true;
-    const problem = typeof read.problem === 'object' ? read.problem : null;
+    const refused = await openKeptPlan(id, opening);
+    if (refused === null) return !opening.isOvertaken();
+    const problem = typeof refused === 'object' ? refused : null;
     notify({ notice: 'fileRefused', problem, game: null, stored: null });
     return false;
   });
