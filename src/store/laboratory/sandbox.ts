@@ -224,10 +224,6 @@ export function movedTo(unit: Unit, to: Hex): Unit {
   return { ...unit, hexes: unit.hexes.length === 2 ? lineFrom(to, unit.facing) : [to] };
 }
 
-export function movedUnit(sandbox: Sandbox, unit: Unit, to: Hex): Sandbox {
-  return withUnit(sandbox, movedTo(unit, to));
-}
-
 /** The colours exchanged: each unit fights for the other side, whose turn it is then. */
 export function recoloured(sandbox: Sandbox): Sandbox {
   const { side } = sandbox.game;

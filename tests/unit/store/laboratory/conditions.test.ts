@@ -4,7 +4,7 @@ import { unitOf } from '../../../../src/rules/state/game.ts';
 import { actsOf, usualAct } from '../../../../src/store/laboratory/acts.ts';
 import { conditionsOf } from '../../../../src/store/laboratory/conditions.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { movedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
+import { movedTo, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
 
 test('CHG-02 to CHG-11: of an allowed charge every condition is met', () => {
   const { game } = exampleOf('cuirassiers').sandbox;
@@ -19,7 +19,7 @@ test('CHG-02 to CHG-11: of an allowed charge every condition is met', () => {
 
 test('CHG-07: out of reach is told, what comes after it was not looked at', () => {
   const sandbox = exampleOf('cuirassiers').sandbox;
-  const { game } = movedUnit(sandbox, unitOf(sandbox.game, 'b1'), hexAt(6, 10));
+  const { game } = withUnit(sandbox, movedTo(unitOf(sandbox.game, 'b1'), hexAt(6, 10)));
   const act = usualAct(actsOf(game, unitOf(game, 'b1'), unitOf(game, 'r1')));
   expect(act?.allowed).toBe(false);
   if (!act) return;

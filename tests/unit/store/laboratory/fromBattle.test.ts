@@ -13,7 +13,7 @@ import { startBattle } from '../../../../src/scenarios/scenario.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { setupOf } from '../../../../src/store/laboratory/fromBattle.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
-import { movedUnit } from '../../../../src/store/laboratory/sandbox.ts';
+import { movedTo, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
 import type { Setup } from '../../../../src/store/laboratory/share.ts';
 import { finished, laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
@@ -53,7 +53,7 @@ test('between actions the attack looked at is asked about, or the first that is 
   expect(setupOf({ ...moment, unit: null, target: null })).toMatchObject({ attacker: 'b1', target: 'r1' });
   expect(setupOf({ ...moment, unit: 'r1', target: null })).toMatchObject({ attacker: 'r1' });
   const sandbox = exampleOf('cuirassiers').sandbox;
-  const far = movedUnit(sandbox, unitOf(sandbox.game, 'b1'), hexAt(0, 10)).game;
+  const far = withUnit(sandbox, movedTo(unitOf(sandbox.game, 'b1'), hexAt(0, 10))).game;
   const none = setupOf({ game: far, nations: NATIONS, unit: 'b1', target: null });
   expect(none).toMatchObject({ attacker: 'b1', target: null });
 });

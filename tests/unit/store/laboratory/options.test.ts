@@ -6,7 +6,7 @@ import { completeHouseRules } from '../../../../src/rules/state/houseRuleKeys.ts
 import { lossPoints } from '../../../../src/rules/victory.ts';
 import {
   emptySandbox,
-  movedUnit,
+  movedTo,
   placedUnit,
   type Sandbox,
   withUnit,
@@ -27,7 +27,7 @@ test('BLD-03, R-30, R-151: a unit put there, changed or moved costs what it cost
   const one = withUnit(empty, line);
   const fewer = withUnit(one, { ...line, initialStrength: 14 });
   expect(unitOf(fewer.game, line.id).cost).toBe(14 * 12);
-  const moved = movedUnit(fewer, unitOf(fewer.game, line.id), hexAt(6, 5));
+  const moved = withUnit(fewer, movedTo(unitOf(fewer.game, line.id), hexAt(6, 5)));
   expect(unitOf(moved.game, line.id).cost).toBe(14 * 12);
   const units = moved.game.units.map((unit) => ({ ...unit, fate: 'eliminated' as const }));
   expect(lossPoints({ ...moved.game, units }).blue).toBe(14 * 12);
