@@ -46,7 +46,7 @@ import { readSetup, type Setup, written } from '../../../../src/store/laboratory
 import { INITIAL_STRENGTHS } from '../../../../src/store/laboratory/unsold.ts';
 import { type Chance, chance } from '../../../support/randomPosition.ts';
 
-const FIELDS = 60;
+const FIELDS = 40;
 const EDITS = 20;
 const PRIZE = { name: { en: 'a prize', fr: 'un prix' }, points: 50 };
 
