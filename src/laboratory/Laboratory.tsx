@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Unkept } from '../account/Unkept.tsx';
+import { addressNow } from '../store/address/address.ts';
 import { takeHanded } from '../store/address/handed.ts';
 import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
@@ -15,7 +16,7 @@ import { setupOf } from '../store/laboratory/fromBattle.ts';
 import { open, pickTool, redo, undo } from '../store/laboratory/laboratory.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { reckon } from '../store/laboratory/reckoning.ts';
-import { isLastSetupLost, rememberField, saveSetup } from '../store/laboratory/shelf.ts';
+import { rememberField, saveSetup } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
@@ -44,21 +45,25 @@ const LINK_WORDS = {
 } as const;
 
 /** What is set up at the opening: the moment handed over, the link in the address, or what was there before. */
-function useOpening(onBadLink: (why: BadLink) => void): void {
+function useOpening(onBadLink: (why: readonly BadLink[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const handed = takeHanded();
-    if (useLaboratory.getState().past.length === 0 && isLastSetupLost()) onBadLink('lost');
     // a moment handed over is a change like any other, what is there again is none
-    const end = rememberField();
+    const { isLost, end } = rememberField();
+    // nobody misses what was there where something else is wanted and comes
+    let untold: readonly BadLink[] = isLost && !handed ? ['lost'] : [];
+    if (!addressNow().laboratory) onBadLink(untold);
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
     const left = followLetters('laboratory', (letters, opening) => {
+      const lost = untold;
+      untold = [];
       void readLinkBeside(letters).then((link) => {
         if (opening.isOvertaken()) return;
-        if (!link.ok) onBadLink(link.why);
-        else openShared(link, opening).catch(() => onBadLink('damaged'));
+        if (!link.ok) onBadLink([link.why, ...lost]);
+        else openShared(link, opening).catch(() => onBadLink(['damaged', ...lost]));
       });
     });
     return () => {
@@ -155,7 +160,7 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const game = useLaboratory((state) => state.setup.sandbox.game);
   const fromBattle = useStore((state) => state.open !== null);
   const tab = useTab((state) => state.tab);
-  const [badLink, setBadLink] = useState<BadLink | null>(null);
+  const [badLink, setBadLink] = useState<readonly BadLink[]>([]);
   const speaker = useMemo(() => labSpeakerOf(speech, game), [speech, game]);
   const { say } = speech;
   useOpening(setBadLink);
@@ -175,10 +180,14 @@ export function Laboratory({ speech, languageSwitch }: Props) {
         </header>
         <div className="lab-notes">
           <Unkept of="laboratory" save={() => saveSetup(useLaboratory.getState().setup)} />
-          {badLink ? (
+          {badLink.length > 0 ? (
             <div className="lab-warning" role="alert" data-testid="bad-link">
-              <p>{say[LINK_WORDS[badLink]]}</p>
-              <button type="button" className="press small" onClick={() => setBadLink(null)}>
+              <div>
+                {badLink.map((why) => (
+                  <p key={why}>{say[LINK_WORDS[why]]}</p>
+                ))}
+              </div>
+              <button type="button" className="press small" onClick={() => setBadLink([])}>
                 {say.dismiss}
               </button>
             </div>

@@ -371,14 +371,44 @@ test('why a choice was not taken stands within its field on a narrow screen', as
   await page.viewport(1280, 900);
 });
 
+/** The next opening finds something that it cannot read. */
+function loseLast(): void {
+  forgetLast();
+  localStorage.setItem(LAST, '{"laboratory":99}');
+  useLaboratory.setState({ setup: firstSetup(), past: [] });
+}
+
+test('a field that can no longer be read is told of only where neither a moment handed over nor a link brings another', async () => {
+  const steps = () => useLaboratory.getState().past.length;
+  loseLast();
+  const { game, nations } = exampleOf('lancers').sandbox;
+  openLaboratoryWith({ game, nations, unit: null, target: null });
+  const handed = await shown();
+  await expect.poll(steps).toBe(1);
+  expect(handed.getByTestId('bad-link').query()).toBeNull();
+  await handed.unmount();
+  closeRoom();
+  loseLast();
+  history.replaceState(null, '', `#laboratory=${await packed(exampleOf('village'))}`);
+  const linked = await shown();
+  await expect.poll(steps).toBe(1);
+  expect(linked.getByTestId('bad-link').query()).toBeNull();
+  await linked.unmount();
+  loseLast();
+  history.replaceState(null, '', '#laboratory=cut');
+  const note = (await shown()).getByTestId('bad-link');
+  await expect.element(note).toHaveTextContent(/damaged or cut short.*can no longer be read/);
+  await note.getByRole('button').click();
+  await expect.element(note).not.toBeInTheDocument();
+  history.replaceState(null, '', location.pathname);
+});
+
 test('a field that can no longer be read is told of, in both languages', async () => {
   for (const [locale, words] of [
     ['en', /can no longer be read/],
-    ['fr', /ne peut plus être lu/],
+    ['fr', /^La position .* ne peut plus être lue/],
   ] as const) {
-    forgetLast();
-    localStorage.setItem('sabreur-hex/laboratory-last', '{"laboratory":99}');
-    useLaboratory.setState({ setup: firstSetup(), past: [] });
+    loseLast();
     const screen = await shown(locale);
     await expect.element(screen.getByTestId('bad-link')).toHaveTextContent(words);
     await screen.unmount();

@@ -13,7 +13,7 @@ let begun = false;
 export function beginEncounter(): void {
   if (!begun) {
     begun = true;
-    const last = lastHere(LAST, readMeeting);
+    const { last } = lastHere(LAST, readMeeting);
     if (last && useEncounter.getState().past.length === 0) useEncounter.setState(agreed(last));
     holdHere(LAST, writtenMeeting(useEncounter.getState().meeting));
     useEncounter.subscribe(({ meeting }, before) => {

@@ -2,7 +2,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
 import { tellRemembered, tellSafe, tellUnkept } from '../library/unkept.ts';
-import { holdHere, isLastLost, lastHere, rememberLast } from '../saving/lastHere.ts';
+import { holdHere, type LastHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { saveText } from '../saving/saveText.ts';
 import { readSetup, type Setup, written } from './share.ts';
 import { FIRST, useLaboratory } from './state.ts';
@@ -69,25 +69,30 @@ export function holdSetup(setup: Setup): void {
 }
 
 /** What was on the field of this tab, else of any; the worked example that nobody has touched is known again. */
-export function lastSetup(): Setup | null {
-  const last = lastHere(LAST, readSetup);
-  return last && canonicalText(written(last)) === canonicalText(written(FIRST)) ? FIRST : last;
+export function lastSetup(): LastHere<Setup> {
+  const { last, isLost } = lastHere(LAST, readSetup);
+  const isFirst = last && canonicalText(written(last)) === canonicalText(written(FIRST));
+  return { last: isFirst ? FIRST : last, isLost };
 }
 
-/** Whether this tab comes back to another field than it had, which can no longer be read. */
-export function isLastSetupLost(): boolean {
-  return isLastLost(LAST, readSetup);
+/** The field is remembered from now on. */
+interface Remembered {
+  /** Whether another is there than the last time, which can no longer be read. */
+  readonly isLost: boolean;
+  readonly end: () => void;
 }
 
 /**
  * To be called whenever the screen opens: what was on the field the last time, unless something is, and from then on every
- * change of it is remembered. Gives the end of that.
+ * change of it is remembered.
  */
-export function rememberField(): () => void {
-  const last = useLaboratory.getState().past.length > 0 ? null : lastSetup();
+export function rememberField(): Remembered {
+  const isTouched = useLaboratory.getState().past.length > 0;
+  const { last, isLost } = isTouched ? { last: null, isLost: false } : lastSetup();
   if (last) useLaboratory.setState({ setup: last });
   holdSetup(useLaboratory.getState().setup);
-  return useLaboratory.subscribe(({ setup }, before) => {
+  const end = useLaboratory.subscribe(({ setup }, before) => {
     if (setup !== before.setup) rememberSetup(setup);
   });
+  return { isLost, end };
 }

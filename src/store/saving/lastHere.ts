@@ -39,13 +39,17 @@ export function rememberLast(key: string, value: object): boolean {
   return store(everyTab, key, value) || isHeld;
 }
 
-/** Whether what this tab had at hand, or else any, can no longer be read. */
-export function isLastLost<T>(key: string, read: (data: unknown) => T | null): boolean {
-  const last = stored(thisTab, key) ?? stored(everyTab, key);
-  return last !== null && read(last) === null;
+export interface LastHere<T> {
+  /** What this tab, or else any, had at hand; nothing where that cannot be read. */
+  readonly last: T | null;
+  /** Whether what this tab had at hand, or else any, can no longer be read; another tab's may be there instead. */
+  readonly isLost: boolean;
 }
 
-/** What this tab, or else any, had at hand; nothing where that cannot be read. */
-export function lastHere<T>(key: string, read: (data: unknown) => T | null): T | null {
-  return read(stored(thisTab, key)) ?? read(stored(everyTab, key));
+export function lastHere<T>(key: string, read: (data: unknown) => T | null): LastHere<T> {
+  const own = stored(thisTab, key);
+  const found = own ?? stored(everyTab, key);
+  const last = read(found);
+  if (found === null || last !== null) return { last, isLost: false };
+  return { last: own === null ? null : read(stored(everyTab, key)), isLost: true };
 }

@@ -28,7 +28,7 @@ export const keeping: typeof english = {
   impossibleLink:
     'Le lien est entier, mais ce qu’il contient ne peut pas être : des unités ou une action que la règle ne connaît pas, ou ce que seule une autre version du programme connaît. Rien n’a changé ici. Redemandez-le à qui l’a envoyé.',
   lostField:
-    'Ce qui se tenait sur ce champ la dernière fois ne peut plus être lu : il a été changé hors de ce programme, ou gardé par une autre version de celui-ci. Un autre champ est là à sa place ; ce qui est gardé sous un nom y est toujours.',
+    'La position qui occupait ce champ la dernière fois ne peut plus être lue : elle a été modifiée hors de ce programme, ou gardée par une autre version de celui-ci. Une autre l’a remplacée ici ; ce qui est gardé sous un nom y est toujours.',
   dismiss: 'Fermer',
   picture: 'Image du champ',
   noPicture: 'Ce navigateur n’a pas pu dessiner l’image : gardez-la plutôt en SVG.',

@@ -61,7 +61,7 @@ describe.each(MADE)('%s as %o', (type, as) => {
 
   test('when the page is loaded anew', () => {
     rememberSetup(setup);
-    expect(lastSetup()).toEqual(setup);
+    expect(lastSetup().last).toEqual(setup);
   });
 
   test('from the shelf', () => {
