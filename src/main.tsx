@@ -126,7 +126,7 @@ function Screens() {
       ) : open ? (
         <Table
           // R-150: of what one side has left on the table, the camera included, nothing is there for the other
-          key={`${open.id} ${wholeRulebook()?.setUpFor(open) ?? ''}`}
+          key={`${open.id} ${wholeRulebook()?.handedTo(open) ?? ''}`}
           open={open}
           languageSwitch={switcher}
           onImport={() => file.current?.click()}

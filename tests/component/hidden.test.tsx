@@ -211,10 +211,14 @@ test('R-150 what one side has pointed at and heard is gone once the screen is ha
   const caption = screen.getByTestId('ground-caption');
   await userEvent.hover(screen.getByRole('application'));
   await expect.element(caption).not.toBeEmptyDOMElement();
+  const sight = screen.getByTestId('look-sight');
+  await userEvent.click(sight);
+  await expect.element(sight).toHaveAttribute('aria-pressed', 'true');
   answer({ choose: 'endOrders' });
   while (opened().view.wait === 'roll') rollDice();
   await expect.element(screen.getByTestId('curtain')).toBeVisible();
   await expect.element(caption).toBeEmptyDOMElement();
+  await expect.element(sight).toHaveAttribute('aria-pressed', 'false');
   // the last answer and the question
   expect(told.element().querySelectorAll('p')).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import { refusedTargetsOf, targetsOf } from './targets.ts';
 export { engine } from '../../rules/rulebook.ts';
 export { answeredByOrders } from '../game/standing.ts';
 export { boardAfter } from '../past/boards.ts';
-export { eyesOf, freeBack, seenBoard, setUpFor, toldLog } from '../view/curtain.ts';
+export { eyesOf, freeBack, handedTo, seenBoard, toldLog } from '../view/curtain.ts';
 export { lengthOwned } from '../view/overPrograms.ts';
 export { setUpZones } from '../view/setUpZones.ts';
 export { fireField, sightAsked, threatMeant } from '../view/threatAndSight.ts';

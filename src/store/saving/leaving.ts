@@ -11,8 +11,11 @@ export function loadAnew(): void {
 
 /** What is still being saved will be there; what could not be saved will not. */
 function ask(event: BeforeUnloadEvent): void {
+  const agreed = isAgreed;
+  // it was said of this leaving: whoever then stays, asked about something else, is asked the next time
+  isAgreed = false;
   const save = unkeptBattle()?.save;
-  if (!isAgreed && (save === 'failed' || save === 'outdated')) event.preventDefault();
+  if (!agreed && (save === 'failed' || save === 'outdated')) event.preventDefault();
 }
 
 /** From now on. */

@@ -68,12 +68,17 @@ export type Inflated =
   | { readonly ok: true; readonly data: unknown; readonly text: string }
   | { readonly ok: false; readonly why: 'damaged' | 'tooLarge' };
 
-/** What messengers take for a part of the address: a full stop or a bracket behind it. */
-const GLUED = /[^\w-]+$/;
+/** Without what messengers take for a part of the address: a full stop or a bracket behind it. */
+function unglued(link: string): string {
+  let end = link.length;
+  // step by step from the end: a pattern would try every start of a long row of full stops
+  while (end > 0 && !/[\w-]/.test(link.charAt(end - 1))) end--;
+  return link.slice(0, end);
+}
 
 /** What the letters of a link hold. Of one that swells beyond measure no more is inflated than tells so. */
 export async function dataIn(link: string): Promise<Inflated> {
-  const letters = link.replace(GLUED, '');
+  const letters = unglued(link);
   if (letters.length > LONGEST) return { ok: false, why: 'tooLarge' };
   try {
     const bytes = await piped(bytesOf(letters), new DecompressionStream('deflate-raw'), LARGEST_INFLATED);

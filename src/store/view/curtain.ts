@@ -30,9 +30,14 @@ export function isSetUpUnseen({ history }: Pick<OpenGame, 'history'>): boolean {
 }
 
 /** For whom the armies are set up unseen now: whoever sets up, or the one person at the table. */
-export function setUpFor(open: Pick<OpenGame, 'programs' | 'history'>): Side | null {
+function setUpFor(open: Pick<OpenGame, 'programs' | 'history'>): Side | null {
   const side = whoSetsUpUnseen(open.history);
   return side && (watcherOf(open) ?? side);
+}
+
+/** Who of two at one table sets up unseen now; nobody where one person or none is before the screen. */
+export function handedTo({ programs, history }: Pick<OpenGame, 'programs' | 'history'>): Side | null {
+  return SIDES.some((side) => programOf({ programs }, side)) ? null : whoSetsUpUnseen(history);
 }
 
 /**

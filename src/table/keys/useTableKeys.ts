@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Hex } from '../../geometry/hex.ts';
 import type { MapCommands } from '../../map/mapProps.ts';
+import type { Side } from '../../rules/state/vocabulary.ts';
 import { isWriting, keyPressed, pressKey } from '../../store/input/keys.ts';
 import { actionOfKey } from '../../store/input/usualKeys.ts';
 import { useStore } from '../../store/store.ts';
@@ -10,6 +11,8 @@ import { type Hands, OVERLAY_KEYS, TABLE_KEYS } from './tableKeys.ts';
 
 interface Given extends Omit<Hands, 'map' | 'sight'> {
   readonly map: RefObject<MapCommands | null>;
+  /** For whose eyes the screen is; nobody's where both may see it. */
+  readonly eyes: Side | null;
 }
 
 /** How the map is looked at for the moment. */
@@ -48,7 +51,7 @@ function press(name: string, hands: Hands): boolean {
 }
 
 /** Listens to the keys of the table. */
-export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
+export function useTableKeys({ eyes, map, help, flip, endOrders }: Given): Looks {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [sight, setSight] = useState<SightAsk | null>(null);
   const holding = useRef<string | null>(null);
@@ -94,6 +97,11 @@ export function useTableKeys({ map, help, flip, endOrders }: Given): Looks {
       window.removeEventListener('blur', leave);
     };
   }, [map, help, flip, endOrders, asking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one side looked at is not left for the other
+  useEffect(() => {
+    setOverlay(null);
+    setSight(null);
+  }, [eyes]);
   const onSight = useCallback((hex: Hex) => setSight((before) => before && sightAfter(before, hex)), []);
   const onOverlay = useCallback((one: Overlay) => setOverlay((before) => (before === one ? null : one)), []);
   const onAskSight = useCallback(() => setSight((before) => (before ? null : NO_SIGHT)), []);

@@ -9,7 +9,7 @@ import { selectUnit } from '../../store/input/picking.ts';
 import { OWN } from '../../store/scenarioEditor/own.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
-import { hiddenSide } from '../../store/view/knowledge.ts';
+import { hiddenSide, screenFor } from '../../store/view/knowledge.ts';
 import { useTableView } from '../../store/view/view.ts';
 import { BattleMap } from '../board/BattleMap.tsx';
 import { bringZone, placesOf } from '../board/inSight.ts';
@@ -64,7 +64,7 @@ export function Table({ open, languageSwitch, onImport }: Props) {
   const watched = open.aside?.kind === 'watched';
   const flip = useCallback(() => setFlipped((before) => !before), []);
   const help = useCallback(() => setShown('help'), []);
-  const looks = useTableKeys({ map, help, flip, endOrders });
+  const looks = useTableKeys({ eyes: screenFor(open), map, help, flip, endOrders });
   useTheRest(view !== null);
   useEffect(() => {
     // beside the battle nobody wins

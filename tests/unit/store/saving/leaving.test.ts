@@ -52,4 +52,6 @@ test('who has agreed already is not asked again', () => {
   loadAnew();
   expect(asks()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+  // whoever stayed all the same, asked about something else, loses nothing unasked later
+  expect(asks()).toBe(true);
 });

@@ -19,3 +19,7 @@ test('of letters that were cut it is told', async () => {
   const letters = await lettersOf(DATA);
   expect(await dataIn(letters.slice(0, -6))).toEqual({ ok: false, why: 'damaged' });
 });
+
+test('a long row of what is glued to none of ours takes no longer than any link that is too long', async () => {
+  expect(await dataIn(`${'.'.repeat(1_000_000)}a`)).toEqual({ ok: false, why: 'tooLarge' });
+});

@@ -10,10 +10,10 @@ import { type BattleHistory, NOTHING_PICKED, type OpenGame } from '../../../../s
 import { useStore } from '../../../../src/store/store.ts';
 import {
   eyesOf,
+  handedTo,
   liftCurtain,
   seenBoard,
   seenSince,
-  setUpFor,
   toldLog,
   whoLifts,
 } from '../../../../src/store/view/curtain.ts';
@@ -138,7 +138,7 @@ test('R-150 setup_hidden=yes: the screen is for whoever sets up, from before he 
   const eyes = (history: BattleHistory, programs?: Programs) => eyesOf({ history, programs }, null);
   expect(eyes(begun('yes'))).toBe('blue');
   expect(eyes(blueDone())).toBe('red');
-  expect(setUpFor({ history: blueDone() })).toBe('red');
+  expect(handedTo({ history: blueDone() })).toBe('red');
   expect(eyes(drawUp(engine, begun('yes'), () => true))).toBeNull();
   expect(eyes(begun('no'))).toBeNull();
   const program = { level: 'recruit', temper: 'even' } as const;
@@ -146,4 +146,7 @@ test('R-150 setup_hidden=yes: the screen is for whoever sets up, from before he 
   expect(eyes(begun('yes'), { red: program })).toBe('blue');
   expect(eyes(blueDone(), { red: program })).toBe('blue');
   expect(eyes(begun('yes'), { blue: program, red: program })).toBeNull();
+  // nobody hands the screen to a program, nor one program to another
+  for (const programs of [{ red: program }, { blue: program }, { blue: program, red: program }])
+    for (const history of [begun('yes'), blueDone()]) expect(handedTo({ history, programs })).toBeNull();
 });
