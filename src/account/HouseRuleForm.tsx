@@ -16,6 +16,7 @@ import { SIDES } from '../rules/state/vocabulary.ts';
 import { armyFaults, keptRules } from '../scenarios/keptRules.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { openBook } from '../store/address/book.ts';
+import { WholeValue } from './WholeValue.tsx';
 import { useFetched } from './words.ts';
 import './houseRules.css';
 
@@ -38,8 +39,7 @@ interface FieldProps {
 /** One of a few values, the rule's own reading first. */
 function Choice({ rule, words, of, value, described, allows, onChange }: FieldProps) {
   return (
-    <span className="rule-taking">
-      <span aria-hidden="true">{houseRuleValue(words, of, value)}</span>
+    <WholeValue className="rule-taking" words={houseRuleValue(words, of, value)}>
       <select
         value={rule.values.indexOf(value)}
         aria-label={words.rules[of].title}
@@ -53,7 +53,7 @@ function Choice({ rule, words, of, value, described, allows, onChange }: FieldPr
           </option>
         ))}
       </select>
-    </span>
+    </WholeValue>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
+import { WholeValue } from '../../account/WholeValue.tsx';
 import type { GivenInputs, Input } from '../../contract/encounter.ts';
 import { giveInput, openMeeting, takeBackInput } from '../../store/encounter/encounter.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
@@ -39,8 +40,7 @@ function Chip({ system, input, given }: ChipProps) {
         </span>
       </label>
       <span className="five-value">
-        <span className="five-taking">
-          <span aria-hidden="true">{valueWords(system, takenOf(input, given))}</span>
+        <WholeValue className="five-taking" words={valueWords(system, takenOf(input, given))}>
           <select
             id={id}
             value={String(takenOf(input, given))}
@@ -57,7 +57,7 @@ function Chip({ system, input, given }: ChipProps) {
               </option>
             ))}
           </select>
-        </span>
+        </WholeValue>
         {other ? (
           <button
             type="button"

@@ -17,6 +17,7 @@ import {
   NOTHING_PICKED,
   type Obstacle,
   type OpenGame,
+  type Selection,
 } from '../state.ts';
 import { hush, useStore } from '../store.ts';
 import { screenFor } from '../view/knowledge.ts';
@@ -124,9 +125,14 @@ function isBeside({ shown, aside }: OpenGame): boolean {
   return shown !== undefined || aside !== undefined;
 }
 
+/** What stays picked: what one side has picked and pointed at is not for the other, where the screen is handed over. */
+export function pickedAfter(before: OpenGame, now: OpenGame): Selection {
+  return screenFor(before) === screenFor(now) ? useStore.getState().selection : NOTHING_PICKED;
+}
+
 /** Takes a history for the open game: the screens, the save and the other tabs follow. */
 export function commit(history: BattleHistory): void {
-  const { open, selection } = useStore.getState();
+  const { open } = useStore.getState();
   if (!open) return;
   const before = open.history;
   const next: OpenGame = {
@@ -138,8 +144,7 @@ export function commit(history: BattleHistory): void {
     // what has failed is told until something is saved again
     save: open.save === 'saved' && !open.readOnly && !isBeside(open) ? 'saving' : open.save,
   };
-  // what one side has picked and pointed at is not for the other, where the screen is handed over
-  const { unit, cursor } = screenFor(open) === screenFor(next) ? selection : NOTHING_PICKED;
+  const { unit, cursor } = pickedAfter(open, next);
   useStore.setState({
     open: next,
     selection: { ...NOTHING_PICKED, unit: unitAfter(history, unit), cursor },

@@ -28,6 +28,7 @@ import {
   whyBarred,
   withoutUnit,
   withUnit,
+  withUnitIfRoom,
 } from './sandbox.ts';
 import type { Setup } from './share.ts';
 import { HAND, type KeptOdds, type Tool, useLaboratory } from './state.ts';
@@ -91,9 +92,10 @@ export function setSandbox(turn: (sandbox: Sandbox) => Sandbox): void {
 /** The unit stands so from now on; else why it cannot. */
 function standUnit(unit: Unit): Barred | null {
   const { sandbox } = useLaboratory.getState().setup;
-  const why = whyBarred(sandbox, unit);
-  if (why === null) onSandbox(withUnit(sandbox, unit));
-  return why;
+  const stood = withUnitIfRoom(sandbox, unit);
+  if (!stood) return whyBarred(sandbox, unit);
+  onSandbox(stood);
+  return null;
 }
 
 /** Why it cannot stand so; null where it does now. */

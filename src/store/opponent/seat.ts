@@ -1,19 +1,16 @@
 /** Who sits where: a person takes over a side that the program plays, or gives it to the program. */
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { type Program, type Programs, programOf } from '../../scenarios/programs.ts';
-import { commit } from '../game/session.ts';
-import { NOTHING_PICKED, type OpenGame } from '../state.ts';
+import { commit, pickedAfter } from '../game/session.ts';
+import type { OpenGame } from '../state.ts';
 import { useStore } from '../store.ts';
-import { screenFor } from '../view/knowledge.ts';
 
 /** The game as it stands is saved with who plays it. */
 function seat(open: OpenGame, programs: Programs): void {
   if (open.readOnly || open.shown || open.aside) return;
   const now = { ...open, programs };
-  const { selection } = useStore.getState();
   // whoever gives his side away leaves nothing of his on the screen
-  const picked = screenFor(open) === screenFor(now) ? selection : NOTHING_PICKED;
-  useStore.setState({ open: now, selection: picked });
+  useStore.setState({ open: now, selection: pickedAfter(open, now) });
   commit(open.history);
 }
 
