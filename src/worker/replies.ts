@@ -1,34 +1,54 @@
 /** What comes from the worker, looked at before it is believed: by its kind, no deeper than it is cheap. */
 
-import { MEASURES } from '../contract/encounter.ts';
+import { MEASURES, type Measures } from '../contract/encounter.ts';
+import type { MeasuredRow } from '../encounter/measured.ts';
 import { isRecord } from '../engine/plainData.ts';
 import { type Progress, TROUBLES, type Trouble } from '../odds/asked.ts';
+import type { Exact, LaboratoryOdds, Rolled } from '../odds/laboratory/asked.ts';
+import type { Figures } from '../odds/laboratory/figures.ts';
+import type { TreeNode } from '../odds/laboratory/tree.ts';
+import type {
+  AnswersOdds,
+  AttackOdds,
+  DangersEachTold,
+  DangersTold,
+  TableReply,
+  TestsOdds,
+} from '../odds/table/asked.ts';
+import type { Thought } from '../opponent/thought.ts';
 import type { AnyMeanwhile, ReplyOf, WorkerAsk } from './asked.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-function hasLists(value: Plain, ...names: readonly string[]): boolean {
+/** What a reply is told by: parts that it has, or a part that was named anew here is none of its own. */
+type PartOf<T> = T extends unknown ? keyof T & string : never;
+
+function hasLists<T>(value: Plain, ...names: readonly PartOf<T>[]): boolean {
   return names.every((name) => Array.isArray(value[name]));
 }
 
-function hasRecords(value: Plain, ...names: readonly string[]): boolean {
+function hasRecords<T>(value: Plain, ...names: readonly PartOf<T>[]): boolean {
   return names.every((name) => isRecord(value[name]));
 }
 
-function hasNumbers(value: Plain, ...names: readonly string[]): boolean {
+function hasNumbers<T>(value: Plain, ...names: readonly PartOf<T>[]): boolean {
   return names.every((name) => typeof value[name] === 'number');
 }
 
 function isFigures(value: unknown): boolean {
-  return isRecord(value) && hasRecords(value, 'outcomes') && hasLists(value, 'units', 'sides', 'places');
+  return (
+    isRecord(value) &&
+    hasRecords<Figures>(value, 'outcomes') &&
+    hasLists<Figures>(value, 'units', 'sides', 'places')
+  );
 }
 
 function isTree(value: unknown): boolean {
   return (
     isRecord(value) &&
     typeof value['kind'] === 'string' &&
-    hasNumbers(value, 'node') &&
-    hasLists(value, 'branches')
+    hasNumbers<TreeNode>(value, 'node') &&
+    hasLists<TreeNode>(value, 'branches')
   );
 }
 
@@ -37,9 +57,9 @@ function isOdds(value: unknown): boolean {
     isRecord(value) &&
     isFigures(value['figures']) &&
     isTree(value['tree']) &&
-    hasRecords(value, 'ranges') &&
-    hasLists(value, 'rolls', 'placed', 'unweighed', 'reactions') &&
-    hasNumbers(value, 'open', 'states')
+    hasRecords<LaboratoryOdds>(value, 'ranges') &&
+    hasLists<LaboratoryOdds>(value, 'rolls', 'placed', 'unweighed', 'reactions') &&
+    hasNumbers<LaboratoryOdds>(value, 'open', 'states')
   );
 }
 
@@ -55,15 +75,19 @@ function isSweep(value: unknown): boolean {
 }
 
 function isRolled(value: unknown): boolean {
-  return isRecord(value) && hasNumbers(value, 'times') && hasRecords(value, 'outcomes', 'losses', 'left');
+  return (
+    isRecord(value) &&
+    hasNumbers<Rolled>(value, 'times') &&
+    hasRecords<Rolled>(value, 'outcomes', 'losses', 'left')
+  );
 }
 
 function isExact(value: unknown): boolean {
   return (
     isRecord(value) &&
     typeof value['total'] === 'string' &&
-    hasRecords(value, 'ground') &&
-    hasLists(value, 'units')
+    hasRecords<Exact>(value, 'outcomes') &&
+    hasLists<Exact>(value, 'units')
   );
 }
 
@@ -71,24 +95,27 @@ function isAttack(value: unknown): boolean {
   return (
     isRecord(value) &&
     value['of'] === 'attack' &&
-    hasNumbers(value, 'breaks', 'attackerBreaks', 'lost', 'attackerLost') &&
-    hasLists(value, 'range') &&
-    hasRecords(value, 'staying')
+    hasNumbers<AttackOdds>(value, 'breaks', 'attackerBreaks', 'lost', 'attackerLost') &&
+    hasLists<AttackOdds>(value, 'range') &&
+    hasRecords<AttackOdds>(value, 'staying')
   );
 }
 
-function isListOf(of: string, name: string): (value: unknown) => boolean {
-  return (value) => isRecord(value) && value['of'] === of && hasLists(value, name);
+function isListOf<T extends NonNullable<TableReply>>(
+  of: T['of'],
+  name: PartOf<T>,
+): (value: unknown) => boolean {
+  return (value) => isRecord(value) && value['of'] === of && hasLists<T>(value, name);
 }
 
 /** The rows of a system, or the code of what its text lacks. */
-function isAnswerWith(...lists: readonly string[]): (value: unknown) => boolean {
+function isAnswerWith(...lists: readonly PartOf<MeasuredRow<number>>[]): (value: unknown) => boolean {
   const isRow = (row: unknown): boolean =>
     isRecord(row) &&
     typeof row['row'] === 'string' &&
     isRecord(row['measures']) &&
-    hasNumbers(row['measures'], ...MEASURES) &&
-    hasLists(row, ...lists);
+    hasNumbers<Measures<number>>(row['measures'], ...MEASURES) &&
+    hasLists<MeasuredRow<number>>(row, ...lists);
   return (value) =>
     isRecord(value) &&
     (value['kind'] === 'silent'
@@ -105,9 +132,9 @@ function isSweptEncounter(value: unknown): boolean {
 function isThought(value: unknown): boolean {
   return (
     isRecord(value) &&
-    hasRecords(value, 'choice') &&
-    hasLists(value, 'weighed', 'reasons') &&
-    hasNumbers(value, 'positions')
+    hasRecords<Thought>(value, 'choice') &&
+    hasLists<Thought>(value, 'weighed', 'reasons') &&
+    hasNumbers<Thought>(value, 'positions')
   );
 }
 
@@ -123,10 +150,10 @@ const TOLD: Readonly<Record<WorkerAsk['ask'], (value: unknown) => boolean>> = {
   rolls: orNothing(isRolled),
   exact: orNothing(isExact),
   attack: orNothing(isAttack),
-  answers: orNothing(isListOf('answers', 'rows')),
-  dangers: orNothing(isListOf('dangers', 'dangers')),
-  dangersEach: orNothing(isListOf('dangersEach', 'each')),
-  tests: orNothing(isListOf('tests', 'rows')),
+  answers: orNothing(isListOf<AnswersOdds>('answers', 'rows')),
+  dangers: orNothing(isListOf<DangersTold>('dangers', 'dangers')),
+  dangersEach: orNothing(isListOf<DangersEachTold>('dangersEach', 'each')),
+  tests: orNothing(isListOf<TestsOdds>('tests', 'rows')),
   encounter: isAnswerWith('results', 'told', 'steps'),
   encounterSweep: isSweptEncounter,
   think: isThought,
@@ -143,7 +170,11 @@ export function isMeanwhile(kind: WorkerAsk['ask'], value: unknown): value is An
 }
 
 export function isProgress(value: unknown): value is Progress {
-  return isRecord(value) && hasNumbers(value, 'done') && (value['of'] === null || hasNumbers(value, 'of'));
+  return (
+    isRecord(value) &&
+    hasNumbers<Progress>(value, 'done') &&
+    (value['of'] === null || hasNumbers<Progress>(value, 'of'))
+  );
 }
 
 export function isTrouble(value: unknown): value is Trouble {
