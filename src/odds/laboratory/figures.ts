@@ -4,7 +4,7 @@ import { type Arithmetic, NUMBERS } from '../../chances/fraction.ts';
 import { type Hex, sameHex } from '../../geometry/hex.ts';
 import { findUnit, type Game, type Unit } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
-import { foughtIn, groundOf, holderOf, isAt, pointsEach, stands, staysPanicked } from '../aims.ts';
+import { foughtIn, groundOf, hasFled, holderOf, isAt, pointsEach, stands, staysPanicked } from '../aims.ts';
 import type { ActionChoice } from '../question.ts';
 import { type End, endOf, type Final, resultsOf, type Toll, type UnitResult } from '../results.ts';
 import { honest, honestRecord, honestRow } from './honest.ts';
@@ -74,11 +74,12 @@ export interface AskedOfPair {
   readonly action: ActionChoice | null;
 }
 
-/** The unit before the action, if it was panicked then; in what is under way it may have become so only this turn. */
+/** The unit before the action, if it was panicked then. Where no frame tells, whoever panicked this turn has fled just now. */
 function panickedBefore({ game, action }: AskedOfPair, id: string): Unit | null {
   const unit = findUnit(game, id);
   if (!unit?.panicked) return null;
-  return action !== null || unit.panickedThisTurn === 'no' ? unit : null;
+  const fled = action === null && (hasFled(game, id) ?? unit.panickedThisTurn !== 'no');
+  return fled ? null : unit;
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Game, type Unit, unitOf } from '../../../../src/rules/state/game.t
 import type { Reaction } from '../../../../src/rules/state/vocabulary.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
 import { matterOf } from '../../../../src/store/laboratory/reckoning.ts';
-import { withUnit } from '../../../../src/store/laboratory/sandbox.ts';
+import { placedUnit, withUnit } from '../../../../src/store/laboratory/sandbox.ts';
 import type { Setup } from '../../../../src/store/laboratory/share.ts';
 import { laboratoryOdds } from '../../../support/laboratoryOdds.ts';
 
@@ -59,13 +59,40 @@ test('a target that panicked in an earlier turn keeps its ground in what is unde
   expect(underWay(withPanic(game, 'no')).outcomes.both).toBeGreaterThan(0);
 });
 
-test('a target that panicked this turn, and is then shot at, keeps its ground where it flees no further', () => {
-  const shot = exampleOf('battery');
-  const hurt = { ...unitOf(shot.sandbox.game, 'r1'), strength: 20, initialStrength: 20, panicked: true };
-  const sandbox = withUnit(shot.sandbox, { ...hurt, formation: 'horde', panickedThisTurn: 'formed' });
-  const matter = matterOf({ ...shot, sandbox });
-  if (!matter) throw new Error('nothing is asked');
-  expect(laboratoryOdds(matter).figures.outcomes.both).toBeGreaterThan(0.5);
+/** The target of that question, panicked since then, stands there in a crowd. */
+function withCrowd(setup: Setup, panickedThisTurn: Unit['panickedThisTurn']): Setup {
+  const line = unitOf(setup.sandbox.game, 'r1');
+  const hurt = { ...line, strength: 20, initialStrength: 20, panicked: true, formation: 'horde' } as const;
+  return { ...setup, sandbox: withUnit(setup.sandbox, { ...hurt, panickedThisTurn }) };
+}
+
+test.for([
+  ['battery', 'formed'],
+  ['battery', 'no'],
+  ['village', 'formed'],
+  ['village', 'no'],
+  ['cuirassiers', 'formed'],
+  ['cuirassiers', 'no'],
+] as const)(
+  '%s: a target panicked before (%s this turn) is told alike, asked beforehand and under way',
+  ([example, since]) => {
+    const matter = matterOf(withCrowd(exampleOf(example), since));
+    if (!matter) throw new Error('nothing is asked');
+    const begun = startOf(matter);
+    if (!begun) throw new Error('it may not be done');
+    const going = laboratoryOdds({ ...matter, game: begun, action: null });
+    expect(going.figures.outcomes).toEqual(laboratoryOdds(matter).figures.outcomes);
+  },
+);
+
+test('CHG-23 a target panicked in an earlier turn that flees from the charge keeps no ground at its new place', () => {
+  const { sandbox } = CHARGE;
+  const hussars = placedUnit(sandbox.game, 'red', 'lightCavalry', hexAt(8, 5));
+  const seen = { ...CHARGE, sandbox: withUnit(sandbox, { ...hussars, facing: 3 }) };
+  const game = playedUntil(withCrowd(seen, 'no'), 'flight', 'friendReaction');
+  expect(unitOf(game, 'r1').panicked).toBe(true);
+  const { both, target } = underWay(game).outcomes;
+  expect([both, target]).toEqual([0, 0]);
 });
 
 test('while the reaction is under way, the ground is where the target stood before it', () => {
