@@ -53,7 +53,11 @@ function useOpening(onBadLink: (why: readonly BadLink[]) => void): void {
     const { isLost, end } = rememberField();
     // nobody misses what was there where something else is wanted and comes
     let untold: readonly BadLink[] = isLost && !handed ? ['lost'] : [];
-    if (!addressNow().laboratory) onBadLink(untold);
+    const tellLost = (): void => {
+      onBadLink(untold);
+      untold = [];
+    };
+    if (!addressNow().laboratory) tellLost();
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
@@ -62,8 +66,13 @@ function useOpening(onBadLink: (why: readonly BadLink[]) => void): void {
       untold = [];
       void readLinkBeside(letters).then((link) => {
         if (opening.isOvertaken()) return;
-        if (!link.ok) onBadLink([link.why, ...lost]);
-        else openShared(link, opening).catch(() => onBadLink(['damaged', ...lost]));
+        if (!link.ok) {
+          onBadLink([link.why, ...lost]);
+          return;
+        }
+        // an encounter brings no field
+        if (!('setup' in link)) onBadLink(lost);
+        openShared(link, opening).catch(() => onBadLink(['damaged', ...lost]));
       });
     });
     return () => {

@@ -36,7 +36,7 @@ export function foughtIn({ frames }: Game): string | null {
  * Before the target reacts to an attack, and while the first shot at it is not over, it can have fled in a flight alone.
  */
 export function hasFled({ frames }: Game, id: string): boolean | null {
-  if (frames.some((frame) => frame.procedure === 'flight' && frame.unit === id)) return true;
+  if (frames.some((frame) => frame.procedure === 'flight' && whoIsBetween(frame).unit === id)) return true;
   for (const frame of frames) {
     if (whoIsBetween(frame).target !== id) continue;
     if (frame.procedure === 'reaction') return frame.gone;

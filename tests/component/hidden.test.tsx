@@ -222,3 +222,14 @@ test('R-150 what one side has pointed at and heard is gone once the screen is ha
   // the last answer and the question
   expect(told.element().querySelectorAll('p')).toHaveLength(2);
 });
+
+test('R-150 that numbers need not be kept any more, for the battle is over, has nothing spoken again', async () => {
+  const { screen } = await secondTurn();
+  const heard = screen.getByTestId('live-region').element().querySelector('p');
+  const words = heard?.textContent;
+  expect(words).toBeTruthy();
+  agreeEnd();
+  await expect.element(screen.getByTestId('victory')).toBeVisible();
+  expect(screen.getByTestId('live-region').element().querySelector('p')).toBe(heard);
+  expect(heard?.textContent).toBe(words);
+});

@@ -60,7 +60,12 @@ function change(next: Setup, keepPins = false): void {
   if (next === setup) return;
   const places = placesOn(next.sandbox.game, next.places);
   const suited = withAction({ ...next, places, pins: keepPins ? next.pins : [] });
-  useLaboratory.setState({ setup: suited, past: [...past.slice(1 - LONGEST), setup], ahead: [] });
+  useLaboratory.setState({
+    setup: suited,
+    past: [...past.slice(1 - LONGEST), setup],
+    ahead: [],
+    barred: null,
+  });
   reckon();
 }
 
@@ -68,7 +73,7 @@ export function undo(): void {
   const { setup, past, ahead } = useLaboratory.getState();
   const before = past.at(-1);
   if (!before) return;
-  useLaboratory.setState({ setup: before, past: past.slice(0, -1), ahead: [setup, ...ahead] });
+  useLaboratory.setState({ setup: before, past: past.slice(0, -1), ahead: [setup, ...ahead], barred: null });
   reckon();
 }
 
@@ -76,7 +81,7 @@ export function redo(): void {
   const { setup, past, ahead } = useLaboratory.getState();
   const [next, ...rest] = ahead;
   if (!next) return;
-  useLaboratory.setState({ setup: next, past: [...past, setup], ahead: rest });
+  useLaboratory.setState({ setup: next, past: [...past, setup], ahead: rest, barred: null });
   reckon();
 }
 
@@ -268,8 +273,10 @@ export function pinAsA(): void {
 }
 
 /** What is asked, whatever the units and their players are like: the same act by the same unit against the same. */
-function questionOf({ sandbox, attacker, target, action }: Setup): string {
-  return canonicalText([attacker, target, action, sandbox.game.frames]);
+function questionOf({ sandbox: { game }, attacker, target, action }: Setup): string {
+  // a rally of a unit that is steady restores it, one of a panicked unit has to bring it to a stand. RAL-01
+  const isPanicked = action?.action === 'rally' && findUnit(game, attacker ?? '')?.panicked === true;
+  return canonicalText([attacker, target, action, game.frames, isPanicked]);
 }
 
 /** Whether what is set up asks the same question as A: only then the two can be laid beside each other. */

@@ -5,7 +5,7 @@ import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { dropKept, type Keeping, type Kept, listKept, putKept, type ShelfName } from './library.ts';
 import { tellKept } from './otherTab.ts';
-import { tellSafe } from './unkept.ts';
+import { tellSafe, tellTakenOff } from './unkept.ts';
 
 /** One list. */
 export interface ShelfShown {
@@ -76,6 +76,7 @@ export async function takeOffShelf(kind: ShelfName, id: string): Promise<boolean
     () => true,
     () => false,
   );
+  if (isGone) tellTakenOff(kind);
   await refreshShelf(kind);
   return isGone;
 }

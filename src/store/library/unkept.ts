@@ -26,6 +26,8 @@ export const useUnkept = create<Readonly<Record<MakingRoom, Unkept>>>()(() => ({
 
 /** As each was last put where it outlives the page: on its shelf, or in a file. */
 const safe = new Map<MakingRoom, object>();
+/** As each was last told that it could not be remembered. */
+const unkept = new Map<MakingRoom, object>();
 
 /** It is there the next time. */
 export function tellRemembered(room: MakingRoom): void {
@@ -35,13 +37,20 @@ export function tellRemembered(room: MakingRoom): void {
 /** It could not be remembered as it is now. */
 export function tellUnkept(room: MakingRoom, file: object): void {
   const { isRead } = useUnkept.getState()[room];
+  unkept.set(room, file);
   useUnkept.setState({ [room]: { isLost: !tellSame(safe.get(room), file), isRead } });
 }
 
-/** As that file tells it, it outlives the page. */
+/** As that file tells it, it outlives the page; what is there otherwise by now does not. */
 export function tellSafe(room: MakingRoom, file: object): void {
   safe.set(room, file);
-  if (useUnkept.getState()[room].isLost) useUnkept.setState({ [room]: { isLost: false, isRead: true } });
+  if (useUnkept.getState()[room].isLost && tellSame(unkept.get(room), file))
+    useUnkept.setState({ [room]: { isLost: false, isRead: true } });
+}
+
+/** What lay there outlives the page no longer. */
+export function tellTakenOff(room: MakingRoom): void {
+  safe.delete(room);
 }
 
 /** It need not be shown any more. */

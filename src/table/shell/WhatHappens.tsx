@@ -71,7 +71,13 @@ function Spoken({ open, view, asked }: Props) {
   );
 }
 
-/** What was spoken to one side is not kept for the other, where the screen is handed over. R-150. */
+/**
+ * What was spoken to one side is not kept for the other, where the screen is handed over. R-150. That both may see all by
+ * now hands it to nobody.
+ */
 export function WhatHappens(props: Props) {
-  return <Spoken key={screenFor(props.open)} {...props} />;
+  const eyes = screenFor(props.open);
+  const [last, setLast] = useState(eyes);
+  if (eyes !== null && eyes !== last) setLast(eyes);
+  return <Spoken key={eyes ?? last} {...props} />;
 }

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hexAt } from '../../../../src/geometry/shape.ts';
 import { type Unit, unitOf } from '../../../../src/rules/state/game.ts';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { editUnit, layGround, moveUnit } from '../../../../src/store/laboratory/laboratory.ts';
+import {
+  editUnit,
+  layGround,
+  moveUnit,
+  redo,
+  tellBarred,
+  undo,
+} from '../../../../src/store/laboratory/laboratory.ts';
 import {
   emptySandbox,
   groundBarred,
@@ -66,6 +73,18 @@ describe('FRM-04 no square stands on rough ground', () => {
     expect(groundBarred(sandbox, HERE, 'open')).toBeNull();
     expect(groundBarred(sandbox, VILLAGE, 'wood')).toBeNull();
     expect(groundBarred(sandbox, HERE, 'impassable')).toBe('unitsThere');
+  });
+
+  test('why something was not done is not told again on a field that is taken back or done again', () => {
+    tellBarred('noRoom');
+    expect(moveUnit(unit('b2'), hexAt(6, 5))).toBeNull();
+    expect(now().barred).toBeNull();
+    tellBarred('noRoom');
+    undo();
+    expect(now().barred).toBeNull();
+    tellBarred('noRoom');
+    redo();
+    expect(now().barred).toBeNull();
   });
 
   test('a taken hex is told before its ground', () => {

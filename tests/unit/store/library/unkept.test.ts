@@ -9,6 +9,9 @@ import {
   askBeforeLosing,
   dismissUnkept,
   tellRemembered,
+  tellSafe,
+  tellTakenOff,
+  tellUnkept,
   useUnkept,
 } from '../../../../src/store/library/unkept.ts';
 import { rememberPlan } from '../../../../src/store/scenarioEditor/keeping.ts';
@@ -79,6 +82,25 @@ test('an army that cannot be kept is told until it is dismissed, and asked for u
   setArmyName('Old Guard');
   await settled();
   expect(asks()).toBe(false);
+});
+
+test('what is saved beside it, or was before it was changed, makes nothing safe that is there now', () => {
+  const [plan, moment] = [{ title: 'Plan' }, { title: 'Moment' }];
+  tellUnkept('scenario', plan);
+  tellSafe('scenario', moment);
+  expect(asks()).toBe(true);
+  tellSafe('scenario', plan);
+  expect(asks()).toBe(false);
+});
+
+test('what is taken off its shelf again is safe no longer', () => {
+  const army = { title: 'Guard' };
+  tellSafe('army', army);
+  tellUnkept('army', army);
+  expect(asks()).toBe(false);
+  tellTakenOff('army');
+  tellUnkept('army', army);
+  expect(asks()).toBe(true);
 });
 
 test('as soon as there is room for it nothing is asked any more', async () => {
