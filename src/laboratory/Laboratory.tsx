@@ -45,34 +45,30 @@ const LINK_WORDS = {
 } as const;
 
 /** What is set up at the opening: the moment handed over, the link in the address, or what was there before. */
-function useOpening(onBadLink: (why: readonly BadLink[]) => void): void {
+function useOpening(onBadLink: (why: BadLink) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const handed = takeHanded();
     // a moment handed over is a change like any other, what is there again is none
     const { isLost, end } = rememberField();
     // nobody misses what was there where something else is wanted and comes
-    let untold: readonly BadLink[] = isLost && !handed ? ['lost'] : [];
-    const tellLost = (): void => {
-      onBadLink(untold);
-      untold = [];
-    };
-    if (!addressNow().laboratory) tellLost();
+    let isUntold = isLost && !handed;
+    if (isUntold && !addressNow().laboratory) {
+      onBadLink('lost');
+      isUntold = false;
+    }
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
     const left = followLetters('laboratory', (letters, opening) => {
-      const lost = untold;
-      untold = [];
+      const isLostNow = isUntold;
+      isUntold = false;
       void readLinkBeside(letters).then((link) => {
         if (opening.isOvertaken()) return;
-        if (!link.ok) {
-          onBadLink([link.why, ...lost]);
-          return;
-        }
         // an encounter brings no field
-        if (!('setup' in link)) onBadLink(lost);
-        openShared(link, opening).catch(() => onBadLink(['damaged', ...lost]));
+        if (isLostNow && !(link.ok && 'setup' in link)) onBadLink('lost');
+        if (!link.ok) onBadLink(link.why);
+        else openShared(link, opening).catch(() => onBadLink('damaged'));
       });
     });
     return () => {
@@ -172,7 +168,14 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const [badLink, setBadLink] = useState<readonly BadLink[]>([]);
   const speaker = useMemo(() => labSpeakerOf(speech, game), [speech, game]);
   const { say } = speech;
-  useOpening(setBadLink);
+  // that the field is lost stays to be read beside whatever link comes
+  useOpening((why) =>
+    setBadLink((before) => {
+      const isLost = why === 'lost' || before.includes('lost');
+      const link = why === 'lost' ? before.filter((one) => one !== 'lost') : [why];
+      return isLost ? [...link, 'lost'] : link;
+    }),
+  );
   const isOnField = tab !== 'systems';
   useKeys(isOnField);
   const Panel = PANELS[tab];

@@ -30,22 +30,6 @@ export function foughtIn({ frames }: Game): string | null {
   return frames.map(whoIsBetween).find(({ target }) => target !== null)?.target ?? null;
 }
 
-/**
- * Whether the unit has fled in what is under way; null where no frame tells. CHG-23, MOR-08.
- *
- * Before the target reacts to an attack, and while the first shot at it is not over, it can have fled in a flight alone.
- */
-export function hasFled({ frames }: Game, id: string): boolean | null {
-  if (frames.some((frame) => frame.procedure === 'flight' && whoIsBetween(frame).unit === id)) return true;
-  for (const frame of frames) {
-    if (whoIsBetween(frame).target !== id) continue;
-    if (frame.procedure === 'reaction') return frame.gone;
-    if ((frame.procedure === 'charge' || frame.procedure === 'assault') && frame.at === 'move') return false;
-    if (frame.procedure === 'fire' && frame.double !== 'second' && frame.at === 'shot') return false;
-  }
-  return null;
-}
-
 /** Where the unit attacked stood before its reaction, while that is under way: later no frame knows. R-88. */
 function stoodBefore({ frames }: Game, fought: string | null): readonly Hex[] | null {
   for (const frame of frames)

@@ -53,6 +53,16 @@ test('a link that is damaged, or tells no encounter there could be, is refused a
   expect(useEncounter.getState().past).toEqual([]);
 });
 
+test('a field that can no longer be read is told of beside an encounter, which brings no other', async () => {
+  localStorage.setItem('sabreur-hex/laboratory-last', '{"laboratory":99}');
+  history.replaceState(null, '', addressSaying({ laboratory: await encounterLetters(MEETING) }));
+  const screen = await shown();
+  await expect.element(screen.getByTestId('tab-systems')).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(screen.getByTestId('bad-link'))
+    .toHaveTextContent(/^What stood .* can no longer be read/);
+});
+
 test('a file that tells a system what it does not know: that alone is left out, and said', async () => {
   const screen = await shown();
   const given = { nobody: { wind: 'west' } };

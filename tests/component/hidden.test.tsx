@@ -225,11 +225,12 @@ test('R-150 what one side has pointed at and heard is gone once the screen is ha
 
 test('R-150 that numbers need not be kept any more, for the battle is over, has nothing spoken again', async () => {
   const { screen } = await secondTurn();
-  const heard = screen.getByTestId('live-region').element().querySelector('p');
+  const first = () => screen.getByTestId('live-region').element().querySelector('p');
+  await expect.poll(() => first()?.textContent).toBeTruthy();
+  const heard = first();
   const words = heard?.textContent;
-  expect(words).toBeTruthy();
   agreeEnd();
   await expect.element(screen.getByTestId('victory')).toBeVisible();
-  expect(screen.getByTestId('live-region').element().querySelector('p')).toBe(heard);
+  expect(first()).toBe(heard);
   expect(heard?.textContent).toBe(words);
 });

@@ -18,7 +18,6 @@ import { openBook } from '../../src/store/address/book.ts';
 import { followScreens } from '../../src/store/address/follow.ts';
 import { openLaboratoryWith } from '../../src/store/address/handed.ts';
 import { closeRoom } from '../../src/store/address/rooms.ts';
-import { encounterLetters } from '../../src/store/encounter/text.ts';
 import { useAsking } from '../../src/store/laboratory/asking.ts';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { editUnit, layGround, pinAsA, setSandbox, togglePin } from '../../src/store/laboratory/laboratory.ts';
@@ -29,7 +28,6 @@ import { firstSetup, HAND, useLaboratory } from '../../src/store/laboratory/stat
 import { beginOpening } from '../../src/store/saving/openings.ts';
 import { readLinkBeside } from '../../src/store/saving/reader.ts';
 import { useStore } from '../../src/store/store.ts';
-import { encounter } from '../support/encounters.ts';
 
 /** Where the field lies for the next time. */
 const LAST = 'sabreur-hex/laboratory-last';
@@ -398,16 +396,6 @@ test('a field that can no longer be read is told of only where neither a moment 
   expect(linked.getByTestId('bad-link').query()).toBeNull();
   await linked.unmount();
   loseLast();
-  // an encounter goes to the five systems, and leaves another field to be seen
-  history.replaceState(
-    null,
-    '',
-    `#laboratory=${await encounterLetters({ encounter: encounter(), given: {} })}`,
-  );
-  const met = await shown();
-  await expect.element(met.getByTestId('bad-link')).toHaveTextContent(/^What stood .* can no longer be read/);
-  await met.unmount();
-  loseLast();
   history.replaceState(null, '', '#laboratory=cut');
   const note = (await shown()).getByTestId('bad-link');
   await expect.element(note).toHaveTextContent(/damaged or cut short.*can no longer be read/);
@@ -415,14 +403,21 @@ test('a field that can no longer be read is told of only where neither a moment 
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('a field that can no longer be read is told of once, whatever link comes later', async () => {
+/** Another link comes into the address of the open room. */
+function arrives(letters: string): void {
+  history.replaceState(null, '', `#laboratory=${letters}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('a field that can no longer be read is told of until it is read, and once, whatever link comes later', async () => {
   loseLast();
   const screen = await shown();
   const note = screen.getByTestId('bad-link');
+  arrives('cut');
+  await expect.element(note).toHaveTextContent(/damaged or cut short.*can no longer be read/);
   await note.getByRole('button').click();
   await expect.element(note).not.toBeInTheDocument();
-  history.replaceState(null, '', '#laboratory=cut');
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  arrives('short');
   await expect.element(note).toHaveTextContent(/damaged or cut short/);
   await expect.element(note).not.toHaveTextContent(/can no longer be read/);
 });

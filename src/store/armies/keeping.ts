@@ -24,8 +24,12 @@ export async function keepArmy(anew = false): Promise<SaveState> {
   const { army, armyPoints } = raised;
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { armyPoints, cost: armyCost(army.units), units: army.units.length, nation: army.nation };
-  const kept = await keepOnShelf(SHELF, { id, title: army.name, told, file: armyFileOf(raised) });
-  if (kept.saved === 'saved') useBuilder.setState({ keptAs: kept.id });
+  const file = armyFileOf(raised);
+  const kept = await keepOnShelf(SHELF, { id, title: army.name, told, file });
+  if (kept.saved === 'saved') {
+    useBuilder.setState({ keptAs: kept.id });
+    tellSafe(SHELF, file, kept.id, armyFileOf(useBuilder.getState().raised));
+  }
   return kept.saved;
 }
 

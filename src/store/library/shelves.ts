@@ -5,7 +5,7 @@ import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { dropKept, type Keeping, type Kept, listKept, putKept, type ShelfName } from './library.ts';
 import { tellKept } from './otherTab.ts';
-import { tellSafe, tellTakenOff } from './unkept.ts';
+import { tellTakenOff } from './unkept.ts';
 
 /** One list. */
 export interface ShelfShown {
@@ -60,7 +60,6 @@ export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<Ke
       await putKept(kind, { ...keeping, id });
     }
     tellKept(kind, id, !isPut);
-    tellSafe(kind, keeping.file);
     void navigator.storage?.persist?.().catch(() => {});
     return { saved: 'saved', id };
   } catch (error) {
@@ -76,7 +75,7 @@ export async function takeOffShelf(kind: ShelfName, id: string): Promise<boolean
     () => true,
     () => false,
   );
-  if (isGone) tellTakenOff(kind);
+  if (isGone) tellTakenOff(kind, id);
   await refreshShelf(kind);
   return isGone;
 }

@@ -24,33 +24,45 @@ export const useUnkept = create<Readonly<Record<MakingRoom, Unkept>>>()(() => ({
   scenario: KEPT,
 }));
 
-/** As each was last put where it outlives the page: on its shelf, or in a file. */
-const safe = new Map<MakingRoom, object>();
-/** As each was last told that it could not be remembered. */
-const unkept = new Map<MakingRoom, object>();
+/** What outlives the page: a file, or what lies on its shelf under an id. */
+interface Safe {
+  readonly file: object;
+  readonly id: string | null;
+}
+
+/** As each was last put where it outlives the page. */
+const safe = new Map<MakingRoom, Safe>();
+/** The rooms whose last change could not be remembered. */
+const unremembered = new Set<MakingRoom>();
+
+function setLost(room: MakingRoom, isLost: boolean): void {
+  useUnkept.setState({ [room]: { ...useUnkept.getState()[room], isLost } });
+}
 
 /** It is there the next time. */
 export function tellRemembered(room: MakingRoom): void {
+  unremembered.delete(room);
   if (useUnkept.getState()[room] !== KEPT) useUnkept.setState({ [room]: KEPT });
 }
 
 /** It could not be remembered as it is now. */
 export function tellUnkept(room: MakingRoom, file: object): void {
-  const { isRead } = useUnkept.getState()[room];
-  unkept.set(room, file);
-  useUnkept.setState({ [room]: { isLost: !tellSame(safe.get(room), file), isRead } });
+  unremembered.add(room);
+  setLost(room, !tellSame(safe.get(room)?.file, file));
 }
 
-/** As that file tells it, it outlives the page; what is there otherwise by now does not. */
-export function tellSafe(room: MakingRoom, file: object): void {
-  safe.set(room, file);
-  if (useUnkept.getState()[room].isLost && tellSame(unkept.get(room), file))
+/** As `file` tells it, it outlives the page, on its shelf under `id`; `now`: as it is by now. */
+export function tellSafe(room: MakingRoom, file: object, id: string | null = null, now = file): void {
+  safe.set(room, { file, id });
+  if (useUnkept.getState()[room].isLost && tellSame(file, now))
     useUnkept.setState({ [room]: { isLost: false, isRead: true } });
 }
 
-/** What lay there outlives the page no longer. */
-export function tellTakenOff(room: MakingRoom): void {
+/** What lay on its shelf under that id is there no longer. */
+export function tellTakenOff(room: MakingRoom, id: string): void {
+  if (safe.get(room)?.id !== id) return;
   safe.delete(room);
+  if (unremembered.has(room)) setLost(room, true);
 }
 
 /** It need not be shown any more. */

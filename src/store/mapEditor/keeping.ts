@@ -30,8 +30,12 @@ export async function keepMap(anew = false): Promise<SaveState> {
   const { keptAs } = useMapEditor.getState();
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { ...sizeOfShape(named.sheet.map.shape) };
-  const kept = await keepOnShelf(SHELF, { id, title: named.name, told, file: mapFileOf(named) });
-  if (kept.saved === 'saved') useMapEditor.setState({ keptAs: kept.id });
+  const file = mapFileOf(named);
+  const kept = await keepOnShelf(SHELF, { id, title: named.name, told, file });
+  if (kept.saved === 'saved') {
+    useMapEditor.setState({ keptAs: kept.id });
+    tellSafe(SHELF, file, kept.id, mapFileOf(namedSheet()));
+  }
   return kept.saved;
 }
 

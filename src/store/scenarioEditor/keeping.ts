@@ -25,7 +25,10 @@ export async function keepPlan(anew = false): Promise<SaveState> {
   const told = { ...sizeOfShape(scenario.map.shape), format: scenario.format };
   const file = scenarioFileOf(scenario);
   const kept = await keepOnShelf(SHELF, { id, title: scenario.title, told, file });
-  if (kept.saved === 'saved') usePlan.setState({ keptAs: kept.id });
+  if (kept.saved === 'saved') {
+    usePlan.setState({ keptAs: kept.id });
+    tellSafe(SHELF, file, kept.id, scenarioFileOf(usePlan.getState().scenario));
+  }
   return kept.saved;
 }
 

@@ -1,6 +1,7 @@
 /** What is asked beside the odds, of a worker that answers when the test says so. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AIMS } from '../../../../src/odds/aims.ts';
+import type { Exact } from '../../../../src/odds/laboratory/asked.ts';
 import {
   askExact,
   leaveExact,
@@ -56,7 +57,7 @@ async function reply(id: number, told: object): Promise<void> {
 const FIGURES = { outcomes: {}, units: [], sides: [], places: [] };
 const POINTS = { points: [{ figures: FIGURES, isTooLarge: false }], weighed: true };
 const ROLLED = { times: 100, outcomes: {}, losses: {}, left: {} };
-const EXACT = { total: '1', ground: {}, units: [] };
+const EXACT: Exact = { total: '1', outcomes: {}, units: [] };
 const NODE = { kind: 'end', outcome: 'attacker', node: 7, branches: [] };
 const ODDS = {
   figures: FIGURES,

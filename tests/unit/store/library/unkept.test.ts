@@ -84,23 +84,35 @@ test('an army that cannot be kept is told until it is dismissed, and asked for u
   expect(asks()).toBe(false);
 });
 
-test('what is saved beside it, or was before it was changed, makes nothing safe that is there now', () => {
-  const [plan, moment] = [{ title: 'Plan' }, { title: 'Moment' }];
-  tellUnkept('scenario', plan);
-  tellSafe('scenario', moment);
+test('what was kept before it was changed makes nothing safe that is there now', () => {
+  const [before, now] = [{ title: 'Before' }, { title: 'Now' }];
+  tellUnkept('scenario', now);
+  tellSafe('scenario', before, 'shelved', now);
   expect(asks()).toBe(true);
-  tellSafe('scenario', plan);
+  tellSafe('scenario', now, 'shelved', now);
   expect(asks()).toBe(false);
 });
 
-test('what is taken off its shelf again is safe no longer', () => {
+test('what lay on its shelf alone is asked for again once it is taken off; what lies in a file is not', () => {
   const army = { title: 'Guard' };
+  tellUnkept('army', army);
+  tellSafe('army', army, 'shelved');
+  tellTakenOff('army', 'another');
+  expect(asks()).toBe(false);
+  tellTakenOff('army', 'shelved');
+  expect(asks()).toBe(true);
   tellSafe('army', army);
+  tellTakenOff('army', 'shelved');
   tellUnkept('army', army);
   expect(asks()).toBe(false);
-  tellTakenOff('army');
-  tellUnkept('army', army);
-  expect(asks()).toBe(true);
+});
+
+test('what is remembered is not lost with what is taken off its shelf', () => {
+  const army = { title: 'Reserve' };
+  tellSafe('army', army, 'shelved');
+  tellRemembered('army');
+  tellTakenOff('army', 'shelved');
+  expect(asks()).toBe(false);
 });
 
 test('as soon as there is room for it nothing is asked any more', async () => {
