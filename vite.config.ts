@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type Plugin, transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -85,6 +86,11 @@ const onlyUnit = process.argv.some(
 /** What no single test of units and components takes, however busy the machine, in milliseconds. */
 const SLOWEST = 240_000;
 
+/** Has the browser of the component tests go on drawing. */
+const watchDrawing: BrowserCommand<[]> = async ({ context }) => {
+  (await import('./tests/support/drawing.ts')).watchOnce(context.browser());
+};
+
 export default defineConfig(async ({ mode, command }) => {
   const browser =
     mode === 'test' && !onlyUnit
@@ -159,14 +165,15 @@ export default defineConfig(async ({ mode, command }) => {
                   browser: {
                     enabled: true,
                     headless: true,
-                    // Chromium may leave off drawing one of several pages of a browser, for ever: Vitest has a page for
-                    // each file that runs, and where all wait for a frame nothing goes on; units fill the other cores
+                    // of several pages of a busy browser Chromium leaves off drawing one the sooner, and Vitest has a page
+                    // for each file that runs; units fill the other cores
                     fileParallelism: false,
                     connectTimeout: SLOWEST,
                     screenshotFailures: false,
                     provider: playwright({
                       launchOptions: { executablePath: browser.executablePath, args: browser.args },
                     }),
+                    commands: { watchDrawing },
                     instances: [{ browser: 'chromium' as const }],
                   },
                 },

@@ -1,8 +1,9 @@
 /** Raising an army through the built program: by presses, by lot, by keys; kept, shared, printed. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { expectAccess } from './access.ts';
 import { tabTo } from './laboratoryTable.ts';
 import { exported, speak } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });

@@ -1,7 +1,8 @@
 /** What may befall a game from outside: its storage cleared under the page, the page killed. Nothing that was saved is lost. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
 import { playUntil, step } from './player.ts';
 import { begin, look, openMenu, question, saved } from './table.ts';
+import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 /** How many records the storage of the games holds. */
 function records(page: Page): Promise<number> {

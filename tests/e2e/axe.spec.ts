@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccess } from './access.ts';
 import { playUntil } from './player.ts';
 import { begin, openMenu } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });

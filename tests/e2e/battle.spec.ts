@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { step } from './player.ts';
 import { begin, look } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** What a battle must have seen, by the facts of its journal. */
 const EVENTS = [

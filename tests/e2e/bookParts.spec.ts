@@ -1,7 +1,8 @@
 /** The parts of the rulebook that other rules bring. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectAccess } from './access.ts';
 import { answered, armour, FIRST_BREAKS, figuresOf, openFiveSystems } from './fiveSystemsTable.ts';
+import { expect, type Page, test } from './test.ts';
 
 const book = (page: Page) => page.getByTestId('rulebook');
 const sought = (page: Page) => page.locator('.statement[data-sought="true"]');

@@ -1,7 +1,7 @@
 /** The page must be ready to play after few kilobytes; fonts, which the text does not wait for, are not counted. */
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { rollOn } from './table.ts';
+import { expect, test } from './test.ts';
 
 /** Of the page, its scripts and its styles, compressed, in bytes. */
 const MOST = 155_000;

@@ -1,7 +1,8 @@
 /** Every battle of the collection, from its picture on the first screen to its first question. */
-import { expect, test } from '@playwright/test';
+
 import { LIBRARY } from '../../src/scenarios/library/list.ts';
 import { question } from './table.ts';
+import { expect, test } from './test.ts';
 
 for (const { id, title } of LIBRARY)
   test(`${title.en}: chosen by its picture, and begun`, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { playUntil } from './player.ts';
 import { begin, exported, openMenu, question } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('what is not as it should be is set right by both, with a reason, and told and saved', async ({
   page,

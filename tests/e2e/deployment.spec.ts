@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { look, onScreen, question, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The example battle, every unit still to be set up; blue begins. */
 function unplaced(): string {

@@ -1,8 +1,8 @@
 /** A file dropped anywhere on the window opens what it is, whatever screen is open; by a press where there is one. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './laboratoryTable.ts';
 import { begin, exported, look, openMenu, question, saved, storageToFill } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const example = (name: string): string => readFileSync(`public/examples/${name}.json`, 'utf8');
 

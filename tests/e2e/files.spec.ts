@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { manyBranches } from '../support/longFile.ts';
 import { playUntil } from './player.ts';
 import { begin, exported, look, openMenu, question, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Chooses a file with this text, on the first screen. */
 async function choose(page: Page, text: string): Promise<void> {

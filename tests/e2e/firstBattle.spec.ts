@@ -1,6 +1,7 @@
 /** The guided battle: played to its end by the rings it draws, put off when something else is pressed, and left. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { question, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const guide = (page: Page) => page.getByTestId('guide');
 

@@ -1,5 +1,5 @@
 /** What comes late on the first screen finds its room kept: nothing runs away from under the hand. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const SIZES = { desk: [1440, 900], tablet: [1024, 768], telephone: [390, 844] } as const;
 /** Where a hand may be about to press. */

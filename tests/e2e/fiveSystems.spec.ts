@@ -1,5 +1,5 @@
 /** One encounter by five systems: from the first screen to its answers, what they rest on, sweeps, links and files. */
-import { expect, test } from '@playwright/test';
+
 import { expectAccess } from './access.ts';
 import {
   answered,
@@ -13,6 +13,7 @@ import {
 } from './fiveSystemsTable.ts';
 import { Hand, openLaboratory, reckoned, tabTo } from './laboratoryTable.ts';
 import { exported, speak } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('from the first screen to the five answers of a charge in at most eight presses', async ({ page }) => {
   const hand = new Hand(page);

@@ -1,6 +1,7 @@
 /** How to play is told in pictures with a sentence each, on the first screen and at the table. */
-import { expect, test } from '@playwright/test';
+
 import { begin, doesNotScrollSideways, openMenu } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('pictures tell it on the first screen, and the rest is one press away', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,8 @@
 /** Whoever plays by key never loses his place: what he has pressed may be gone, the focus is not. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { openLaboratory } from './laboratoryTable.ts';
 import { begin, question, rollOn } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 /**
  * What keeps the focus comes a little after the page: of two buttons the second has it when the first is gone, for who

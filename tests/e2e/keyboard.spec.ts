@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   answering,
   drafts,
@@ -11,6 +10,7 @@ import {
   roll,
   type Sight,
 } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 /** Goes from control to control until this one has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

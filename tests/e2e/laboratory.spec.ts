@@ -1,8 +1,9 @@
 /** The proofs of the laboratory with the mouse: how few clicks lead to the odds, a comparison, a sweep. */
-import { expect, test } from '@playwright/test';
+
 import { centre, chanceOf, Hand, odds, openLaboratory, reckoned } from './laboratoryTable.ts';
 import { playUntil } from './player.ts';
 import { begin, exported, look, onScreen, openMenu } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('who opens it sees a worked example with its odds, and nothing to fill in first', async ({ page }) => {
   await page.goto('/');

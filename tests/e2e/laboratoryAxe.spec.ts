@@ -1,8 +1,9 @@
 /** Nothing in the laboratory bars those who cannot see or use a mouse. */
-import { expect, test } from '@playwright/test';
+
 import { expectAccess } from './access.ts';
 import { openLaboratory, reckoned } from './laboratoryTable.ts';
 import { speak } from './table.ts';
+import { expect, test } from './test.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });

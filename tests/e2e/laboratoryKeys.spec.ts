@@ -1,7 +1,8 @@
 /** The proofs of the laboratory with the keyboard alone. */
-import { expect, test } from '@playwright/test';
+
 import { enterHex, field, odds, openLaboratory, pressByKey, reckoned, tabTo } from './laboratoryTable.ts';
 import { begin } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a charge is set up from nothing and its odds read with the keyboard alone', async ({ page }) => {
   await page.goto('/');

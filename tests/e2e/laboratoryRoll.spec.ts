@@ -1,6 +1,7 @@
 /** Rolling in the laboratory: games of the engine beside the odds, a play on the board, dice fixed by hand. */
-import { expect, test } from '@playwright/test';
+
 import { openLaboratory, reckoned } from './laboratoryTable.ts';
+import { expect, test } from './test.ts';
 
 test('ten thousand games are rolled beside the page, which stays free, and agree with the odds', async ({
   page,

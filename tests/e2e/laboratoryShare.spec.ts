@@ -1,9 +1,9 @@
 /** What leaves the laboratory and comes back: links, files, set-ups kept by name; and what happens when they are bad. */
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { chanceOf, openLaboratory, reckoned } from './laboratoryTable.ts';
 import { playUntil } from './player.ts';
 import { begin, exported, openMenu, speak } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 async function openFile(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);

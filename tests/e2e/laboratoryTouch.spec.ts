@@ -1,7 +1,8 @@
 /** The laboratory on a telephone, by taps alone. */
-import { expect, test } from '@playwright/test';
+
 import { Hand, openLaboratory, reckoned } from './laboratoryTable.ts';
 import { doesNotScrollSideways } from './table.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

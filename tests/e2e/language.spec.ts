@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { playUntil } from './player.ts';
 import { begin, openMenu, saved, speak } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const NAMES = [gersbach.armies.blue, gersbach.armies.red].flatMap(({ name, units }) => [
   name.en,

@@ -1,7 +1,8 @@
 /** The legend of the map: every mark in it drawn as the map draws it, and its rule one press away. */
-import { expect, test } from '@playwright/test';
+
 import { playUntil } from './player.ts';
 import { begin, doesNotScrollSideways, rollOn } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('the legend opens from the tools of the map, and a mark leads to its rule and back', async ({
   page,

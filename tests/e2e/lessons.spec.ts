@@ -1,6 +1,7 @@
 /** A lesson: a wrong answer is told so and not taken, the right one is marked, and the mark is there when one comes back. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { question } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const says = (page: Page) => page.getByTestId('lesson-says');
 

@@ -1,6 +1,7 @@
 /** A whole battle by keyboard with the accessibility tree alone: nothing is seen, nothing is pointed at. */
-import { expect, test } from '@playwright/test';
+
 import { beginBattle, goTo, playToTheEnd } from './listener.ts';
+import { expect, test } from './test.ts';
 
 test('a battle is heard and played to its end by keys alone', async ({ page }) => {
   await beginBattle(page, 'The mill at Rothmühle', 'listened');

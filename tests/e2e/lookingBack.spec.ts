@@ -1,8 +1,8 @@
 /** A battle is looked back at, played on aside, and told once it is over. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { manyBranches } from '../support/longFile.ts';
 import { openMenu, question } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');

@@ -1,9 +1,9 @@
 /** The drawing table for maps, by mouse and by keyboard. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { expectAccess } from './access.ts';
 import { centre, drawn, openDrawingTable, strokeThrough, take, told, undo, wetInk } from './drawingTable.ts';
 import { doesNotScrollSideways, exported, onScreen, speak } from './table.ts';
+import { expect, test } from './test.ts';
 
 /** Down the border between the columns, along the sides of its hexes. */
 const RIVER = Array.from({ length: 9 }, (_, n) => {

@@ -1,9 +1,9 @@
 /** Any moment of a game is kept as a scenario in two presses, and begun again from the first screen, a file or a link. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './laboratoryTable.ts';
 import { playUntil } from './player.ts';
 import { begin, look, openMenu, question } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const kept = (page: Page) => page.getByTestId('moment-kept');
 

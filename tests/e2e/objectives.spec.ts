@@ -1,9 +1,10 @@
 /** A scenario with an objective, a reinforcement and an exit: shown, played, won at once, told. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { hexAt } from '../../src/geometry/shape.ts';
 import { VERSION } from '../../src/scenarios/version.ts';
 import { endOrders } from './player.ts';
 import { answering, look, question, rollOn, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const unit = (id: string, more: object = {}) => ({
   ...{ id, name: id, type: 'lineInfantry', quality: 'ordinary', commandValue: 7, skills: [], strength: 20 },

@@ -1,6 +1,7 @@
 /** Odds at the table: on a target, beside the answers of a reaction, of the danger of a hex; and none on request. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { apart, look, nearest, onCursor, onScreen, type Place, pieceOf } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const WORKING = { timeout: 120_000 };
 

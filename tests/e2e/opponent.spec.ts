@@ -1,8 +1,9 @@
 /** A battle against the program, from the first screen on: it plays, and whoever plays against it may do all he is used to. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { hurried } from '../support/hurried.ts';
 import { endOrders, playUntil, step } from './player.ts';
 import { answering, doesNotScrollSideways, exported, look, openMenu, question, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 type Sides = Readonly<Partial<Record<'blue' | 'red', string>>>;
 

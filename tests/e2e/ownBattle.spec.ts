@@ -1,5 +1,5 @@
 /** A whole battle of one's own, from nothing to the victory: army, map, plan, set-up and play, by mouse and by keyboard. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { centre, tabTo } from './laboratoryTable.ts';
 import { endOrders } from './player.ts';
 import {
@@ -13,6 +13,7 @@ import {
   roll,
   type Sight,
 } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** In the second row of the southern strip: whoever of blue's stands there at the end of a turn has won. */
 const MILL = centre(3, 13);

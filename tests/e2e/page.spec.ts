@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { begin, question } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('the page opens without a console error and within its security policy', async ({ page }) => {
   const faults: string[] = [];

@@ -1,6 +1,7 @@
 /** What the page's policy lets through, and what is said where the page is not served. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { openLaboratory, reckoned } from './laboratoryTable.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Whatever the policy forbade on the page, as it says. */
 async function violations(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 /** "Show me": from a statement of the book to its position on the table, and back to an untouched battle. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { begin, doesNotScrollSideways, exported, question, rollOn, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const book = (page: Page) => page.getByTestId('rulebook');
 const bar = (page: Page) => page.getByTestId('position');

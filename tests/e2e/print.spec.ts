@@ -1,10 +1,11 @@
 /** The table on paper. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { bartkenau } from '../../src/scenarios/bartkenau.ts';
 import { gameFileOf } from '../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame } from '../../src/scenarios/newGame.ts';
 import { begin, openMenu, rollOn } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('a battle is printed as its map alone, whole, on one sheet of A4, as by day, whatever dialog is open', async ({
   page,

@@ -1,7 +1,8 @@
 /** The answers to an attack, where there is little room for them. */
-import { expect, test } from '@playwright/test';
+
 import { playUntil } from './player.ts';
 import { begin, question } from './table.ts';
+import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { exported, look, openMenu, question, rollOn } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a battle is begun under a seed that was given, and with real dice', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { playUntil } from './player.ts';
 import { begin, openMenu, question } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a double click on who resigns does not resign; the grave answer can be read under the pointer', async ({
   page,

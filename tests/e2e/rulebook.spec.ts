@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccess } from './access.ts';
 import { begin, exported, openMenu, question, rollOn } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const book = (page: Page) => page.getByTestId('rulebook');
 const sought = (page: Page) => page.locator('.statement[data-sought="true"]');

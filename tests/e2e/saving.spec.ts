@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { playUntil, step } from './player.ts';
 import { begin, exported, look, openMenu, question, roll, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('a game is there again after a reload, the same to the last answer', async ({ page }) => {
   await begin(page, 'e2e');

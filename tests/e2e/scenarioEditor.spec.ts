@@ -1,8 +1,8 @@
 /** A battle of one's own through the built program: planned by mouse, put right, played, and back to its plan. */
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccess } from './access.ts';
 import { doesNotScrollSideways, exported, question, speak } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { playUntil } from './player.ts';
 import { look, question } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('the second battle comes when it is chosen, and is played with its extended lines and Cossacks', async ({
   page,

@@ -1,5 +1,5 @@
 /** A whole game goes out as a link or a file, is watched by whoever opens it, and taken up from any moment. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { playOut } from '../../src/command/verbs/play.ts';
 import { gameFileOf } from '../../src/scenarios/gameFile.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
@@ -9,6 +9,7 @@ import { expectAccess } from './access.ts';
 import { tabTo } from './laboratoryTable.ts';
 import { playUntil } from './player.ts';
 import { begin, doesNotScrollSideways, look, openMenu, question, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 // the policy of the page would not let the checker of accessibility in
 test.use({ bypassCSP: true });

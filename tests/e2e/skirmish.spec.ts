@@ -1,6 +1,7 @@
 /** From the first screen to the first order roll of one's own battle. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { doesNotScrollSideways, exported, question, saved, taken } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Counts what a player presses. */
 function counting(page: Page) {

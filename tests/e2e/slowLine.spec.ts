@@ -1,7 +1,8 @@
 /** On a slow line what was asked for first may come last: the last wish of the players stands. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { atRest } from './finger.ts';
 import { begin, openMenu, type Place, question, roll, rollOn, saved } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Keeps back the next file of such a name, once it is asked for. */
 async function holdBack(page: Page, name: RegExp) {

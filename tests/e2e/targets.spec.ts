@@ -1,8 +1,9 @@
 /** On every screen of a telephone a finger hits what it aims at. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { reckoned } from './laboratoryTable.ts';
 import { begin, doesNotScrollSideways, look, openMenu, question, rollOn } from './table.ts';
 import { expectTargets } from './targets.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,8 @@
 /** Whoever knows the rule by the words of the other language finds them wherever a term stands. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { playUntil } from './player.ts';
 import { begin, roll, speak } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const tip = (page: Page) => page.getByTestId('term-tip');
 

@@ -1,6 +1,7 @@
 /** How a fight is told: on the map in step with the dice, and on a card once it is over. Its clock stands still but for what is asked. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { begin, rollOn } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const acts = (page: Page) =>
   page.locator('.told [data-act]').evaluateAll((all) => all.map((one) => one.getAttribute('data-act') ?? ''));

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { atRest, mapIsUnder } from './finger.ts';
 import {
   apart,
@@ -11,6 +10,7 @@ import {
   taken,
   tapMap,
 } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,8 +1,9 @@
 /** A whole battle on a telephone, by taps alone: in parts, each taken up from the file of the one before. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectInSight, FINGER } from './finger.ts';
 import { step } from './player.ts';
 import { doesNotScrollSideways, exported, look } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial' });

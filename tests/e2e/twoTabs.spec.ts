@@ -1,6 +1,7 @@
 /** Two tabs on one map, one plan and one army: none writes over what the other has made, and each is told of the other. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { openDrawingTable } from './drawingTable.ts';
+import { expect, type Page, test } from './test.ts';
 
 interface Room {
   readonly open: (page: Page) => Promise<void>;

@@ -1,6 +1,7 @@
 /** The hairlines of a Bodoni are lost where it is small: it is for titles, from 20 px up. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { begin, rollOn } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** What is set in it and smaller than that. */
 function thin(page: Page): Promise<readonly string[]> {

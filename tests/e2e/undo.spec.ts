@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { playUntil, step } from './player.ts';
 import { answering, begin, look, question, roll } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 async function toOrders(page: Page): Promise<number> {
   await begin(page, 'e2e');

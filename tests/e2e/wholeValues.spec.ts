@@ -1,5 +1,5 @@
 /** No value chosen from a list is cut: of the house rules, and of the brushes of the laboratory. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const WIDTHS = [1440, 1024, 390];
 
