@@ -35,17 +35,23 @@ import './laboratory.css';
 
 const PANELS = { odds: OddsTab, sweep: SweepTab, roll: RollTab, systems: SystemsTab, keep: KeepTab } as const;
 
-/** Why a link was not taken; `lost`: what was on the field the last time cannot be. */
-type BadLink = 'damaged' | 'impossible' | 'tooLarge' | 'lost';
+/** Why a link was not taken. */
+type BadLink = keyof typeof LINK_WORDS;
 const LINK_WORDS = {
   damaged: 'badLink',
   impossible: 'impossibleLink',
   tooLarge: 'largeLink',
-  lost: 'lostField',
 } as const;
 
+interface Opened {
+  /** A link has come: whether it was taken, or why not. */
+  readonly onLink: (trouble: BadLink | null) => void;
+  /** What was on the field the last time cannot be there again. */
+  readonly onLost: () => void;
+}
+
 /** What is set up at the opening: the moment handed over, the link in the address, or what was there before. */
-function useOpening(onBadLink: (why: BadLink) => void): void {
+function useOpening({ onLink, onLost }: Opened): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const handed = takeHanded();
@@ -54,21 +60,20 @@ function useOpening(onBadLink: (why: BadLink) => void): void {
     // nobody misses what was there where something else is wanted and comes
     let isUntold = isLost && !handed;
     if (isUntold && !addressNow().laboratory) {
-      onBadLink('lost');
+      onLost();
       isUntold = false;
     }
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
     const left = followLetters('laboratory', (letters, opening) => {
-      const isLostNow = isUntold;
-      isUntold = false;
       void readLinkBeside(letters).then((link) => {
         if (opening.isOvertaken()) return;
+        onLink(link.ok ? null : link.why);
         // an encounter brings no field
-        if (isLostNow && !(link.ok && 'setup' in link)) onBadLink('lost');
-        if (!link.ok) onBadLink(link.why);
-        else openShared(link, opening).catch(() => onBadLink('damaged'));
+        if (isUntold && !(link.ok && 'setup' in link)) onLost();
+        isUntold = false;
+        if (link.ok) openShared(link, opening).catch(() => onLink('damaged'));
       });
     });
     return () => {
@@ -165,17 +170,11 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const game = useLaboratory((state) => state.setup.sandbox.game);
   const fromBattle = useStore((state) => state.open !== null);
   const tab = useTab((state) => state.tab);
-  const [badLink, setBadLink] = useState<readonly BadLink[]>([]);
+  const [badLink, setBadLink] = useState<BadLink | null>(null);
+  const [isFieldLost, setFieldLost] = useState(false);
   const speaker = useMemo(() => labSpeakerOf(speech, game), [speech, game]);
   const { say } = speech;
-  // that the field is lost stays to be read beside whatever link comes
-  useOpening((why) =>
-    setBadLink((before) => {
-      const isLost = why === 'lost' || before.includes('lost');
-      const link = why === 'lost' ? before.filter((one) => one !== 'lost') : [why];
-      return isLost ? [...link, 'lost'] : link;
-    }),
-  );
+  useOpening({ onLink: setBadLink, onLost: () => setFieldLost(true) });
   const isOnField = tab !== 'systems';
   useKeys(isOnField);
   const Panel = PANELS[tab];
@@ -192,14 +191,20 @@ export function Laboratory({ speech, languageSwitch }: Props) {
         </header>
         <div className="lab-notes">
           <Unkept of="laboratory" save={() => saveSetup(useLaboratory.getState().setup)} />
-          {badLink.length > 0 ? (
+          {badLink || isFieldLost ? (
             <div className="lab-warning" role="alert" data-testid="bad-link">
               <div>
-                {badLink.map((why) => (
-                  <p key={why}>{say[LINK_WORDS[why]]}</p>
-                ))}
+                {badLink ? <p>{say[LINK_WORDS[badLink]]}</p> : null}
+                {isFieldLost ? <p>{say.lostField}</p> : null}
               </div>
-              <button type="button" className="press small" onClick={() => setBadLink([])}>
+              <button
+                type="button"
+                className="press small"
+                onClick={() => {
+                  setBadLink(null);
+                  setFieldLost(false);
+                }}
+              >
                 {say.dismiss}
               </button>
             </div>

@@ -18,18 +18,20 @@ import { useBuilder } from './state.ts';
 const LAST = 'sabreur-hex/army-last';
 const SHELF = 'army';
 
+/** The army in the making, as its file tells it. */
+function raisedFile(): object {
+  return armyFileOf(useBuilder.getState().raised);
+}
+
 /** Keeps the army on its shelf, in the place of what it was there; `anew`: beside it. */
 export async function keepArmy(anew = false): Promise<SaveState> {
   const { raised, keptAs } = useBuilder.getState();
   const { army, armyPoints } = raised;
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { armyPoints, cost: armyCost(army.units), units: army.units.length, nation: army.nation };
-  const file = armyFileOf(raised);
-  const kept = await keepOnShelf(SHELF, { id, title: army.name, told, file });
-  if (kept.saved === 'saved') {
-    useBuilder.setState({ keptAs: kept.id });
-    tellSafe(SHELF, file, kept.id, armyFileOf(useBuilder.getState().raised));
-  }
+  const keeping = { id, title: army.name, told, file: armyFileOf(raised) };
+  const kept = await keepOnShelf(SHELF, keeping, raisedFile);
+  if (kept.saved === 'saved') useBuilder.setState({ keptAs: kept.id });
   return kept.saved;
 }
 
@@ -37,7 +39,7 @@ export async function keepArmy(anew = false): Promise<SaveState> {
 export function saveArmy(): void {
   const { raised } = useBuilder.getState();
   saveText('sabreur-hex-army.json', armyText(raised));
-  tellSafe(SHELF, armyFileOf(raised));
+  tellSafe(SHELF, raisedFile());
 }
 
 /** Opens an army from the shelf; what is to be told where it can no longer be read. */
@@ -80,7 +82,7 @@ const place: MakingPlace = {
 export const raising = inTheMaking({
   kind: SHELF,
   place,
-  file: () => armyFileOf(useBuilder.getState().raised),
+  file: raisedFile,
   keptAs: () => useBuilder.getState().keptAs,
   keep: keepArmy,
   take: ({ file }) => {

@@ -51,6 +51,12 @@ function withAction(setup: Setup): Setup {
 /** How many steps can be taken back. */
 const LONGEST = 200;
 
+/** Another set-up is there, and its odds are asked for. What was tried in vain was tried on another. */
+function stepTo(setup: Setup, past: readonly Setup[], ahead: readonly Setup[]): void {
+  useLaboratory.setState({ setup, past, ahead, barred: null });
+  reckon();
+}
+
 /**
  * A change of the set-up: it can be taken back, and the odds follow. Pins belong to one position only; a place chosen
  * beforehand is the same in any that offers it, as long as its unit is there.
@@ -60,29 +66,21 @@ function change(next: Setup, keepPins = false): void {
   if (next === setup) return;
   const places = placesOn(next.sandbox.game, next.places);
   const suited = withAction({ ...next, places, pins: keepPins ? next.pins : [] });
-  useLaboratory.setState({
-    setup: suited,
-    past: [...past.slice(1 - LONGEST), setup],
-    ahead: [],
-    barred: null,
-  });
-  reckon();
+  stepTo(suited, [...past.slice(1 - LONGEST), setup], []);
 }
 
 export function undo(): void {
   const { setup, past, ahead } = useLaboratory.getState();
   const before = past.at(-1);
   if (!before) return;
-  useLaboratory.setState({ setup: before, past: past.slice(0, -1), ahead: [setup, ...ahead], barred: null });
-  reckon();
+  stepTo(before, past.slice(0, -1), [setup, ...ahead]);
 }
 
 export function redo(): void {
   const { setup, past, ahead } = useLaboratory.getState();
   const [next, ...rest] = ahead;
   if (!next) return;
-  useLaboratory.setState({ setup: next, past: [...past, setup], ahead: rest, barred: null });
-  reckon();
+  stepTo(next, [...past, setup], rest);
 }
 
 function onSandbox(sandbox: Sandbox): void {

@@ -5,7 +5,7 @@ import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
 import { dropKept, type Keeping, type Kept, listKept, putKept, type ShelfName } from './library.ts';
 import { tellKept } from './otherTab.ts';
-import { tellTakenOff } from './unkept.ts';
+import { tellSafe, tellTakenOff } from './unkept.ts';
 
 /** One list. */
 export interface ShelfShown {
@@ -49,9 +49,10 @@ export interface KeptSo {
 
 /**
  * Keeps something: the browser is asked to leave alone what lies there. What another tab has kept under its id since this
- * one took it from there does not give way to it: it is kept beside that, which is told.
+ * one took it from there does not give way to it: it is kept beside that, which is told. `made`: where it was made in a
+ * room, what is made there by now.
  */
-export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<KeptSo> {
+export async function keepOnShelf(kind: ShelfName, keeping: Keeping, made?: () => object): Promise<KeptSo> {
   let { id } = keeping;
   try {
     const isPut = await putKept(kind, keeping);
@@ -60,6 +61,7 @@ export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<Ke
       await putKept(kind, { ...keeping, id });
     }
     tellKept(kind, id, !isPut);
+    if (made) tellSafe(kind, keeping.file, id, made());
     void navigator.storage?.persist?.().catch(() => {});
     return { saved: 'saved', id };
   } catch (error) {

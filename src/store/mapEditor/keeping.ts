@@ -24,18 +24,20 @@ export function namedSheet(): NamedSheet {
   return { name, sheet };
 }
 
+/** The same, as its file tells it. */
+function drawnFile(): object {
+  return mapFileOf(namedSheet());
+}
+
 /** Keeps the map on its shelf, in the place of what it was there; `anew`: beside it. */
 export async function keepMap(anew = false): Promise<SaveState> {
   const named = namedSheet();
   const { keptAs } = useMapEditor.getState();
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { ...sizeOfShape(named.sheet.map.shape) };
-  const file = mapFileOf(named);
-  const kept = await keepOnShelf(SHELF, { id, title: named.name, told, file });
-  if (kept.saved === 'saved') {
-    useMapEditor.setState({ keptAs: kept.id });
-    tellSafe(SHELF, file, kept.id, mapFileOf(namedSheet()));
-  }
+  const keeping = { id, title: named.name, told, file: mapFileOf(named) };
+  const kept = await keepOnShelf(SHELF, keeping, drawnFile);
+  if (kept.saved === 'saved') useMapEditor.setState({ keptAs: kept.id });
   return kept.saved;
 }
 
@@ -43,7 +45,7 @@ export async function keepMap(anew = false): Promise<SaveState> {
 export function saveMap(): void {
   const named = namedSheet();
   saveText('sabreur-hex-map.json', mapText(named));
-  tellSafe(SHELF, mapFileOf(named));
+  tellSafe(SHELF, drawnFile());
 }
 
 /** Lays a map from the shelf on the table; what is to be told where it can no longer be read. */
@@ -57,7 +59,7 @@ export async function openKeptMap(id: string): Promise<NotOpened | null> {
 export const drawing = inTheMaking({
   kind: SHELF,
   place: placeUnder(LAST),
-  file: () => mapFileOf(namedSheet()),
+  file: drawnFile,
   keptAs: () => useMapEditor.getState().keptAs,
   keep: keepMap,
   take: ({ file, keptAs }) => {

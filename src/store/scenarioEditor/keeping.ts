@@ -18,17 +18,19 @@ const SHELF = 'scenario';
 /** The key of the scenario in the making. */
 const LAST = 'plan-of-battle/scenario';
 
+/** The scenario in the making, as its file tells it. */
+function plannedFile(): object {
+  return scenarioFileOf(usePlan.getState().scenario);
+}
+
 /** Keeps the scenario on its shelf, in the place of what it was there; `anew`: beside it. */
 export async function keepPlan(anew = false): Promise<SaveState> {
   const { scenario, keptAs } = usePlan.getState();
   const id = (anew ? null : keptAs) ?? drawLetters(12);
   const told = { ...sizeOfShape(scenario.map.shape), format: scenario.format };
-  const file = scenarioFileOf(scenario);
-  const kept = await keepOnShelf(SHELF, { id, title: scenario.title, told, file });
-  if (kept.saved === 'saved') {
-    usePlan.setState({ keptAs: kept.id });
-    tellSafe(SHELF, file, kept.id, scenarioFileOf(usePlan.getState().scenario));
-  }
+  const keeping = { id, title: scenario.title, told, file: scenarioFileOf(scenario) };
+  const kept = await keepOnShelf(SHELF, keeping, plannedFile);
+  if (kept.saved === 'saved') usePlan.setState({ keptAs: kept.id });
   return kept.saved;
 }
 
@@ -36,7 +38,7 @@ export async function keepPlan(anew = false): Promise<SaveState> {
 export function savePlan(): void {
   const { scenario } = usePlan.getState();
   saveText('sabreur-hex-scenario.json', scenarioText(scenario));
-  tellSafe(SHELF, scenarioFileOf(scenario));
+  tellSafe(SHELF, plannedFile());
 }
 
 /** Opens a scenario from the shelf; what is to be told where it can no longer be read. */
@@ -49,7 +51,7 @@ export async function openKeptPlan(id: string, opening = beginOpening()): Promis
 export const planning = inTheMaking({
   kind: SHELF,
   place: placeUnder(LAST),
-  file: () => scenarioFileOf(usePlan.getState().scenario),
+  file: plannedFile,
   keptAs: () => usePlan.getState().keptAs,
   keep: keepPlan,
   take: ({ file, keptAs }) => {

@@ -22,23 +22,32 @@ function answerTo(legal: readonly Choice[], reaction: Reaction): Choice | undefi
   return legal.find((one) => one.choose === 'reaction' && one.reaction === reaction) ?? legal[0];
 }
 
-/** The action played on until that is asked, the target reacting so and every roll coming to 3. */
-function playedUntil(setup: Setup, reaction: Reaction, ask: Question['ask']): Game {
+/** The action at each place where it waits, the target reacting so and every roll coming to 3. */
+function* playedOn(setup: Setup, reaction: Reaction): Generator<Game> {
   const matter = matterOf(setup);
   let game = matter && startOf(matter);
-  for (let answers = 0; game && answers < 50; answers++) {
+  while (game && questionUnderWay(game) !== null) {
+    yield game;
+    const isRoll = engine.pending(game).wait === 'roll';
+    const answer = isRoll ? 3 : answerTo(engine.legal(game), reaction);
+    if (answer === undefined) return;
+    game = engine.follow(game, answer);
+  }
+}
+
+/** The action at the place where that is asked. */
+function playedUntil(setup: Setup, reaction: Reaction, ask: Question['ask']): Game {
+  for (const game of playedOn(setup, reaction)) {
     const pending = engine.pending(game);
     if (pending.wait === 'decision' && pending.decision.question.ask === ask) return game;
-    const answer = pending.wait === 'roll' ? 3 : answerTo(engine.legal(game), reaction);
-    if (answer === undefined) break;
-    game = engine.follow(game, answer);
   }
   throw new Error(`nobody asks: ${ask}`);
 }
 
-function underWay(game: Game): Figures {
-  const sandbox = { ...CHARGE.sandbox, game };
-  const matter = matterOf({ ...CHARGE, sandbox, action: null });
+/** What the moment comes to; of the charge, if nothing else is asked. */
+function underWay(game: Game, setup = CHARGE): Figures {
+  const sandbox = { ...setup.sandbox, game };
+  const matter = matterOf({ ...setup, sandbox, action: null });
   if (!matter) throw new Error('nothing is asked');
   return laboratoryOdds(matter).figures;
 }
@@ -86,32 +95,16 @@ test('CHG-23 a target panicked in an earlier turn that flees from the charge kee
   expect([both, target]).toEqual([0, 0]);
 });
 
-/** How the act is told at each place where it waits, the target reacting so and every roll coming to 3. */
-function toldOnTheWay(setup: Setup, reaction: Reaction): readonly Figures['outcomes'][] {
-  const matter = matterOf(setup);
-  if (!matter) throw new Error('nothing is asked');
-  const told: Figures['outcomes'][] = [];
-  for (let game = startOf(matter); game; ) {
-    const pending = engine.pending(game);
-    const legal = pending.wait === 'decision' ? engine.legal(game) : [];
-    const answer = pending.wait === 'roll' ? 3 : answerTo(legal, reaction);
-    if (pending.wait === 'over' || answer === undefined) break;
-    told.push(laboratoryOdds({ ...matter, game, action: null }).figures.outcomes);
-    game = engine.follow(game, answer);
-    if (questionUnderWay(game) === null) break;
-  }
-  return told;
-}
-
 test.for(['village', 'cuirassiers', 'battery'] as const)(
   '%s: a target that does not flee is told alike all the way, whenever in the turn it panicked',
   (example) => {
     const { sandbox, ...asked } = exampleOf(example);
     // in cover nobody tests it: it may stay
     const covered = { ...asked, sandbox: paintedHex(sandbox, hexAt(6, 4), 'village') };
-    const [lately, before] = (['formed', 'no'] as const).map((since) =>
-      toldOnTheWay(withCrowd(covered, since), 'nothing'),
-    );
+    const [lately, before] = (['formed', 'no'] as const).map((since) => {
+      const crowd = withCrowd(covered, since);
+      return [...playedOn(crowd, 'nothing')].map((game) => underWay(game, crowd).outcomes);
+    });
     expect(before?.length).toBeGreaterThan(example === 'battery' ? 0 : 3);
     expect(lately).toEqual(before);
   },
