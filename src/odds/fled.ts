@@ -36,7 +36,7 @@ function hasFledIn(frame: GameFrame): boolean | null {
     // FIR-19
     case 'fireThenAttack':
       return frame.at === 'choice' ? false : null;
-    // of the second shot of a double fire no frame tells what the first one brought about
+    // what a shot that is over brought about no frame tells: while a gun answers it, and in the second of a double fire
     case 'fire':
       return frame.double !== 'second' && ['begin', 'half', 'shot'].includes(frame.at) ? false : null;
     default:
@@ -49,7 +49,9 @@ export function hasFled({ frames }: Game, target: string): boolean | null {
   if (frames.some((frame) => frame.procedure === 'flight' && whoIsBetween(frame).unit === target))
     return null;
   for (const frame of frames) {
-    const fled = whoIsBetween(frame).target === target ? hasFledIn(frame) : null;
+    // a pursuer's attack on another is still the charge that drove the target away
+    const isOfTarget = frame.procedure === 'charge' || whoIsBetween(frame).target === target;
+    const fled = isOfTarget ? hasFledIn(frame) : null;
     if (fled !== null) return fled;
   }
   return null;

@@ -12,6 +12,9 @@ export interface TestBrowser {
   readonly args: string[];
 }
 
+/** Chromium would end itself once the process that draws has been started anew a few times: see drawing.ts. */
+const DRAWN_ANEW = '--disable-gpu-process-crash-limit';
+
 /**
  * The browser that the component tests and the end-to-end tests drive: the one named by TEST_BROWSER, else
  * Playwright's own, else the one packaged for Linux x64, else one installed on the system. Never a silent skip.
@@ -22,7 +25,9 @@ export async function findTestBrowser(): Promise<TestBrowser> {
 
 /** Chromium will not start its sandbox as root on Linux. */
 function plainArgs(): string[] {
-  return process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return process.platform === 'linux' && process.getuid?.() === 0
+    ? [DRAWN_ANEW, '--no-sandbox']
+    : [DRAWN_ANEW];
 }
 
 function named(): TestBrowser | undefined {
@@ -58,7 +63,7 @@ async function packaged(): Promise<TestBrowser | undefined> {
   const libraries = path.join(home, 'al2023/lib');
   const paths = (process.env['LD_LIBRARY_PATH'] ?? '').split(':').filter((p) => p !== '' && p !== libraries);
   process.env['LD_LIBRARY_PATH'] = [libraries, ...paths].join(':');
-  return { executablePath, args: ['--no-sandbox', '--no-zygote'] };
+  return { executablePath, args: [DRAWN_ANEW, '--no-sandbox', '--no-zygote'] };
 }
 
 /**

@@ -8,9 +8,15 @@ import type { Browser, Page } from 'playwright';
 const LONGEST = 10_000;
 /** How long after one look the next begins, in milliseconds. */
 const BETWEEN = 2000;
+/** So long a new process is let be, and a page may take to answer before it counts as telling nothing, in milliseconds. */
+const PATIENCE = 30_000;
+
+function after(milliseconds: number): Promise<false> {
+  return new Promise((later) => setTimeout(() => later(false), milliseconds).unref());
+}
 
 /** Starts the process anew that draws for all pages of the browser. */
-export async function drawAnew(browser: Browser): Promise<void> {
+async function drawAnew(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   try {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -43,15 +49,19 @@ export function watchDrawing(
   const look = async (): Promise<void> => {
     const pages = browser.contexts().flatMap((context) => context.pages());
     // a page that is left, or goes elsewhere, meanwhile tells nothing
-    const left = await Promise.all(pages.map((page) => isLeft(page, longest).catch(() => false)));
+    const tells = (page: Page) => Promise.race([isLeft(page, longest).catch(() => false), after(PATIENCE)]);
+    const left = await Promise.all(pages.map(tells));
     if (isOver || !left.includes(true)) return;
     anew += 1;
+    const where = pages.filter((_page, at) => left[at]).map((page) => page.url());
+    process.stderr.write(`no longer drawn, and drawn anew: ${where.join(', ')}\n`);
     await drawAnew(browser).catch(() => {});
+    await after(PATIENCE);
   };
   const goOn = async (): Promise<void> => {
     while (!isOver) {
       await look();
-      await new Promise((later) => setTimeout(later, BETWEEN).unref());
+      await after(BETWEEN);
     }
   };
   void goOn();

@@ -24,14 +24,9 @@ export const useUnkept = create<Readonly<Record<MakingRoom, Unkept>>>()(() => ({
   scenario: KEPT,
 }));
 
-/** What outlives the page: a file, or what lies on its shelf under an id. */
-interface Safe {
-  readonly file: object;
-  readonly id: string | null;
-}
-
-/** As each was last put where it outlives the page. */
-const safe = new Map<MakingRoom, Safe>();
+/** As each was last put where it outlives the page: in a file, and on its shelf under an id. */
+const filed = new Map<MakingRoom, object>();
+const shelved = new Map<MakingRoom, { readonly file: object; readonly id: string }>();
 /** The rooms whose last change could not be remembered. */
 const unremembered = new Set<MakingRoom>();
 
@@ -48,21 +43,23 @@ export function tellRemembered(room: MakingRoom): void {
 /** It could not be remembered as it is now. */
 export function tellUnkept(room: MakingRoom, file: object): void {
   unremembered.add(room);
-  setLost(room, !tellSame(safe.get(room)?.file, file));
+  setLost(room, !tellSame(filed.get(room), file) && !tellSame(shelved.get(room)?.file, file));
 }
 
-/** As `file` tells it, it outlives the page, on its shelf under `id`; `now`: as it is by now. */
+/** As `file` tells it, it outlives the page: in a file, or on its shelf under `id`. `now`: as it is by now. */
 export function tellSafe(room: MakingRoom, file: object, id: string | null = null, now = file): void {
-  safe.set(room, { file, id });
+  if (id === null) filed.set(room, file);
+  else shelved.set(room, { file, id });
   if (useUnkept.getState()[room].isLost && tellSame(file, now))
     useUnkept.setState({ [room]: { isLost: false, isRead: true } });
 }
 
 /** What lay on its shelf under that id is there no longer. */
 export function tellTakenOff(room: MakingRoom, id: string): void {
-  if (safe.get(room)?.id !== id) return;
-  safe.delete(room);
-  if (unremembered.has(room)) setLost(room, true);
+  const there = shelved.get(room);
+  if (there?.id !== id) return;
+  shelved.delete(room);
+  if (unremembered.has(room) && !tellSame(filed.get(room), there.file)) setLost(room, true);
 }
 
 /** It need not be shown any more. */

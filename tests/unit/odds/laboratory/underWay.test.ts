@@ -116,6 +116,20 @@ test('a target panicked in an earlier turn that flees from the charge keeps no g
   expect([both, target]).toEqual([0, 0]);
 });
 
+test('CHG-37 nor does it while its pursuer attacks another', () => {
+  const { sandbox } = CHARGE;
+  const hussars = placedUnit(sandbox.game, 'red', 'lightCavalry', hexAt(5, 3));
+  const met = { ...CHARGE, sandbox: withUnit(sandbox, { ...hussars, facing: 2 }) };
+  const moments = [...playedOn(withCrowd(met, 'no'), 'flight')];
+  const charges = moments.map(({ frames }) => frames.find(({ procedure }) => procedure === 'charge'));
+  const later = moments.filter((_game, at) => charges[at]?.at === 'pursuitShock');
+  expect(later).not.toEqual([]);
+  for (const game of later) {
+    const { both, target } = underWay(game, met).outcomes;
+    expect([both, target]).toEqual([0, 0]);
+  }
+});
+
 test('while the reaction is under way, the ground is where the target stood before it', () => {
   const game = playedUntil(CHARGE, 'flight', 'flightEnd');
   const [stood] = unitOf(game, 'r1').hexes;

@@ -107,6 +107,15 @@ test('what lay on its shelf alone is asked for again once it is taken off; what 
   expect(asks()).toBe(false);
 });
 
+test('what lies in a file, and was put on its shelf after that, is not asked for once it is taken off', () => {
+  const army = { title: 'Militia' };
+  tellUnkept('army', army);
+  tellSafe('army', army);
+  tellSafe('army', army, 'militia');
+  tellTakenOff('army', 'militia');
+  expect(asks()).toBe(false);
+});
+
 test('what is remembered is not lost with what is taken off its shelf', () => {
   const army = { title: 'Reserve' };
   tellSafe('army', army, 'shelved');
