@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { type Plugin, transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,6 +49,31 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
+const MODULE = /\.(?:[cm]?[jt]sx?|css|json)(?:\?|$)/;
+
+/**
+ * The component tests ask for each module once, not once more for each of their files: some forty thousand requests in one
+ * run made it slow, and Chromium may leave the last of so many without an answer, for which Vitest waits for ever.
+ */
+const keptWhileTesting: Plugin = {
+  name: 'kept-while-testing',
+  apply: (_config, { mode, command }) => command === 'serve' && mode === 'test',
+  configureServer({ middlewares }) {
+    // before Vitest's own, which would have each module asked for anew in case a test puts another in its place: none does
+    middlewares.stack.unshift({
+      route: '',
+      handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
+        if (MODULE.test(request.url ?? '')) {
+          const set = response.setHeader.bind(response);
+          response.setHeader = (name, value) =>
+            set(name, name === 'Cache-Control' ? 'max-age=86400, immutable' : value);
+        }
+        next();
+      },
+    });
+  },
+};
+
 /** Lays offline.js beside the page: it keeps every file of the build in the browser. */
 const keptForOffline: Plugin = {
   name: 'kept-for-offline',
@@ -86,19 +110,14 @@ const onlyUnit = process.argv.some(
 /** What no single test of units and components takes, however busy the machine, in milliseconds. */
 const SLOWEST = 240_000;
 
-/** Has the browser of the component tests go on drawing. */
-const watchDrawing: BrowserCommand<[]> = async ({ context }) => {
-  (await import('./tests/support/drawing.ts')).watchOnce(context.browser());
-};
-
 export default defineConfig(async ({ mode, command }) => {
   const browser =
     mode === 'test' && !onlyUnit
-      ? await (await import('./tests/support/browser.ts')).findTestBrowser()
+      ? await (await import('./tests/support/provider.ts')).watchedBrowser()
       : undefined;
   return {
     base: './',
-    plugins: [react(), policyOnlyInBuilds, keptForOffline],
+    plugins: [react(), policyOnlyInBuilds, keptForOffline, keptWhileTesting],
     resolve: {
       alias: [
         { find: '@', replacement: here('./src') },
@@ -170,10 +189,7 @@ export default defineConfig(async ({ mode, command }) => {
                     fileParallelism: false,
                     connectTimeout: SLOWEST,
                     screenshotFailures: false,
-                    provider: playwright({
-                      launchOptions: { executablePath: browser.executablePath, args: browser.args },
-                    }),
-                    commands: { watchDrawing },
+                    provider: browser,
                     instances: [{ browser: 'chromium' as const }],
                   },
                 },

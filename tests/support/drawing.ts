@@ -11,9 +11,12 @@ const BETWEEN = 2000;
 /** So long a new process is let be, and a page may take to answer before it counts as telling nothing, in milliseconds. */
 const PATIENCE = 30_000;
 
-function after(milliseconds: number): Promise<false> {
-  return new Promise((later) => setTimeout(() => later(false), milliseconds).unref());
+function after(milliseconds: number): Promise<void> {
+  return new Promise((later) => setTimeout(later, milliseconds).unref());
 }
+
+/** What a page tells of itself when it is looked at. */
+type Told = 'drawn' | 'left' | 'nothing';
 
 /** Starts the process anew that draws for all pages of the browser. */
 async function drawAnew(browser: Browser): Promise<void> {
@@ -39,6 +42,17 @@ function isLeft(page: Page, longest: number): Promise<boolean> {
   }, longest);
 }
 
+function askOf(page: Page, longest: number): Promise<Told> {
+  return Promise.race([
+    isLeft(page, longest).then(
+      (is): Told => (is ? 'left' : 'drawn'),
+      // it was closed meanwhile, or goes elsewhere
+      (): Told => 'drawn',
+    ),
+    after(PATIENCE).then((): Told => 'nothing'),
+  ]);
+}
+
 /** Looks after all pages of the browser from now on. Gives the end of that, and how often it had to be started anew. */
 export function watchDrawing(
   browser: Browser,
@@ -46,14 +60,18 @@ export function watchDrawing(
 ): { end: () => void; readonly anew: () => number } {
   let isOver = false;
   let anew = 0;
+  let silent: ReadonlySet<Page> = new Set();
   const look = async (): Promise<void> => {
     const pages = browser.contexts().flatMap((context) => context.pages());
-    // a page that is left, or goes elsewhere, meanwhile tells nothing
-    const tells = (page: Page) => Promise.race([isLeft(page, longest).catch(() => false), after(PATIENCE)]);
-    const left = await Promise.all(pages.map(tells));
-    if (isOver || !left.includes(true)) return;
+    const told = await Promise.all(pages.map((page) => askOf(page, longest)));
+    // a page may be busy for a while; one that tells nothing twice over may wait for what draws it
+    const left = pages.filter(
+      (page, at) => told[at] === 'left' || (told[at] === 'nothing' && silent.has(page)),
+    );
+    silent = new Set(pages.filter((_page, at) => told[at] === 'nothing'));
+    if (isOver || left.length === 0) return;
     anew += 1;
-    const where = pages.filter((_page, at) => left[at]).map((page) => page.url());
+    const where = left.map((page) => `${page.url()}${silent.has(page) ? ' (no answer)' : ''}`);
     process.stderr.write(`no longer drawn, and drawn anew: ${where.join(', ')}\n`);
     await drawAnew(browser).catch(() => {});
     await after(PATIENCE);

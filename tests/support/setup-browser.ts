@@ -1,17 +1,8 @@
 import { afterEach } from 'vitest';
-import { commands } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { loadLanguage } from '../../src/language/language.ts';
 import { LOCALES } from '../../src/language/locale.ts';
 import { fetchTheRest } from '../../src/table/shell/later.ts';
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    watchDrawing: () => Promise<void>;
-  }
-}
-
-await commands.watchDrawing();
 
 for (const locale of LOCALES) {
   await loadLanguage(locale);

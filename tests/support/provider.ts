@@ -1,0 +1,28 @@
+/** How Vitest drives the browser of the component tests. */
+import { PlaywrightBrowserProvider, playwright } from '@vitest/browser-playwright';
+import { findTestBrowser } from './browser.ts';
+import { watchOnce } from './drawing.ts';
+
+/** A page that is lost is told in the output, and one that is drawn no more is drawn again: Vitest waits for it for ever. */
+class WatchedProvider extends PlaywrightBrowserProvider {
+  override async openPage(...open: Parameters<PlaywrightBrowserProvider['openPage']>): Promise<void> {
+    await super.openPage(...open);
+    const page = this.getPage(open[0]);
+    page.on('crash', () => {
+      process.stderr.write('the page of the tests has crashed\n');
+      // Vitest hears that it is closed, not that it has crashed
+      void page.close();
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      if (request.isNavigationRequest() && reason !== 'net::ERR_ABORTED')
+        process.stderr.write(`not opened, ${reason}: ${request.url()}\n`);
+    });
+    watchOnce(this.browser);
+  }
+}
+
+export async function watchedBrowser(): Promise<ReturnType<typeof playwright>> {
+  const options = { launchOptions: await findTestBrowser() };
+  return { ...playwright(options), providerFactory: (project) => new WatchedProvider(project, options) };
+}
