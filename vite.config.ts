@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -49,24 +49,29 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-const MODULE = /\.(?:[cm]?[jt]sx?|css|json)(?:\?|$)/;
+/** A module by its address, without what is asked of it: not the page of the tests, which names one there. */
+const MODULE = /^[^?]+\.(?:[cm]?[jt]sx?|css|json)(?:\?|$)/;
 
 /**
- * The component tests ask for each module once, not once more for each of their files: some forty thousand requests in one
- * run made it slow, and Chromium may leave the last of so many without an answer, for which Vitest waits for ever.
+ * In one run a module is fetched once for all files of component tests, not again for each: Chromium may leave one of forty
+ * thousand requests without an answer, for which Vitest waits for ever. What watches for changes must ask again.
  */
 const keptWhileTesting: Plugin = {
   name: 'kept-while-testing',
-  apply: (_config, { mode, command }) => command === 'serve' && mode === 'test',
+  apply: (_config, { mode, command }) =>
+    command === 'serve' && mode === 'test' && process.argv.includes('run'),
   configureServer({ middlewares }) {
-    // before Vitest's own, which would have each module asked for anew in case a test puts another in its place: none does
+    // Vitest's own would have each module asked for anew, in case a test puts another in its place: none does
     middlewares.stack.unshift({
       route: '',
       handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
         if (MODULE.test(request.url ?? '')) {
-          const set = response.setHeader.bind(response);
-          response.setHeader = (name, value) =>
-            set(name, name === 'Cache-Control' ? 'max-age=86400, immutable' : value);
+          const { writeHead } = response;
+          response.writeHead = (status: number, ...more: unknown[]) => {
+            if (status === 200)
+              ServerResponse.prototype.setHeader.call(response, 'Cache-Control', 'max-age=86400, immutable');
+            return Reflect.apply(writeHead, response, [status, ...more]);
+          };
         }
         next();
       },

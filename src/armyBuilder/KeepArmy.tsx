@@ -6,6 +6,7 @@ import { faultsOf } from '../store/armies/faults.ts';
 import { armyLetters } from '../store/armies/file.ts';
 import { keepArmy, saveArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
+import type { Where } from '../store/library/library.ts';
 import { drawLetters } from '../store/saving/letters.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
@@ -23,11 +24,11 @@ function KeepHere() {
   const { say } = useArmySpeaker();
   const keptAs = useBuilder((state) => state.keptAs);
   const [came, setCame] = useState<SaveState | null>(null);
-  const keep = (anew: boolean) => void keepArmy(anew).then(setCame);
+  const keep = (where: Where) => void keepArmy(where).then(setCame);
   const raised = useBuilder((state) => state.raised);
   const mayFight = raised.army.units.length > 0 && faultsOf(raised).length === 0;
   const fight = async () => {
-    const saved = await keepArmy();
+    const saved = await keepArmy('inPlace');
     setCame(saved);
     const { keptAs: id } = useBuilder.getState();
     if (saved !== 'saved' || id === null) return;
@@ -36,11 +37,16 @@ function KeepHere() {
   return (
     <>
       <div className="army-inline">
-        <button type="button" className="press small" data-testid="keep-army" onClick={() => keep(false)}>
+        <button type="button" className="press small" data-testid="keep-army" onClick={() => keep('inPlace')}>
           {keptAs === null ? say.keepHere : say.keepAgain}
         </button>
         {keptAs === null ? null : (
-          <button type="button" className="press small" data-testid="keep-anew" onClick={() => keep(true)}>
+          <button
+            type="button"
+            className="press small"
+            data-testid="keep-anew"
+            onClick={() => keep('beside')}
+          >
             {say.keepAnew}
           </button>
         )}

@@ -41,6 +41,7 @@ const LINK_WORDS = {
   damaged: 'badLink',
   impossible: 'impossibleLink',
   tooLarge: 'largeLink',
+  notCome: 'linkNotCome',
 } as const;
 
 interface Opened {
@@ -73,7 +74,10 @@ function useOpening({ onLink, onLost }: Opened): void {
         // an encounter brings no field
         if (isUntold && !(link.ok && 'setup' in link)) onLost();
         isUntold = false;
-        if (link.ok) openShared(link, opening).catch(() => onLink('damaged'));
+        if (link.ok)
+          openShared(link, opening).catch(() => {
+            if (!opening.isOvertaken()) onLink('notCome');
+          });
       });
     });
     return () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Where } from '../store/library/library.ts';
 import type { SaveState } from '../store/state.ts';
 
 interface Props {
@@ -11,14 +12,13 @@ interface Props {
     readonly notKept: string;
   };
   readonly isKept: boolean;
-  /** `anew`: beside what is kept, not in its place. */
-  readonly keep: (anew: boolean) => Promise<SaveState>;
+  readonly keep: (where: Where) => Promise<SaveState>;
 }
 
 /** Keeps what is made in the browser, and says whether it is kept. */
 export function KeepPresses({ shelf, words, isKept, keep }: Props) {
   const [came, setCame] = useState<SaveState | null>(null);
-  const press = (anew: boolean) => void keep(anew).then(setCame);
+  const press = (where: Where) => void keep(where).then(setCame);
   return (
     <>
       <div className="paper-presses">
@@ -26,7 +26,7 @@ export function KeepPresses({ shelf, words, isKept, keep }: Props) {
           type="button"
           className="press chief"
           data-testid={`keep-${shelf}`}
-          onClick={() => press(false)}
+          onClick={() => press('inPlace')}
         >
           {isKept ? words.keepAgain : words.keepHere}
         </button>
@@ -35,7 +35,7 @@ export function KeepPresses({ shelf, words, isKept, keep }: Props) {
             type="button"
             className="press small"
             data-testid={`keep-${shelf}-anew`}
-            onClick={() => press(true)}
+            onClick={() => press('beside')}
           >
             {words.keepAnew}
           </button>

@@ -1,15 +1,21 @@
 /** What is kept beside the games, in a real storage. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sizeOfShape } from '../../src/mapmaking/frame.ts';
 import { type Kept, listKept, SHELVES, takeKept } from '../../src/store/library/library.ts';
+import { useOtherTab } from '../../src/store/library/otherTab.ts';
 import { keepOnShelf, refreshShelf, takeOffShelf, useShelves } from '../../src/store/library/shelves.ts';
-import { drawing, layLast } from '../../src/store/mapEditor/keeping.ts';
-import { layNamed } from '../../src/store/mapEditor/mapEditor.ts';
+import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
+import { mapFileOf } from '../../src/store/mapEditor/file.ts';
+import { drawing, keepMap, layLast, openKeptMap } from '../../src/store/mapEditor/keeping.ts';
+import { layNamed, nameMap } from '../../src/store/mapEditor/mapEditor.ts';
 import { emptySheet } from '../../src/store/mapEditor/sheet.ts';
 import { useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { deleteAll, listed, putStored, storedKeys, takenOverByNewer } from '../support/storedGames.ts';
 
 afterEach(async () => {
+  vi.restoreAllMocks();
+  tellRemembered('map');
+  useOtherTab.setState({ map: null });
   await deleteAll();
   for (const kind of SHELVES) await refreshShelf(kind);
 });
@@ -38,9 +44,9 @@ test('a name typed while the last map is fetched is given to that map, and no sh
 });
 
 test('what is kept is listed, the latest first, and its file is there as it was', async () => {
-  expect(await keepOnShelf('army', about('a', 'Avant-garde'))).toMatchObject({ saved: 'saved' });
+  expect(await keepOnShelf('army', about('a', 'Avant-garde'))).toBe('saved');
   await new Promise((later) => setTimeout(later, 2));
-  expect(await keepOnShelf('army', about('b', 'Reserve'))).toMatchObject({ saved: 'saved' });
+  expect(await keepOnShelf('army', about('b', 'Reserve'))).toBe('saved');
   const { kept, trouble } = useShelves.getState().army;
   expect(trouble).toBe(null);
   expect(titles(kept)).toEqual(['Reserve', 'Avant-garde']);
@@ -78,7 +84,64 @@ test('a line that was spoilt is left out, the others stand', async () => {
 test('a storage that a newer program has made its own is told, and nothing is lost in silence', async () => {
   await deleteAll();
   await takenOverByNewer();
-  expect(await keepOnShelf('army', about('a', 'Late'))).toMatchObject({ saved: 'outdated' });
+  expect(await keepOnShelf('army', about('a', 'Late'))).toBe('outdated');
   expect(useShelves.getState().army).toEqual({ kept: [], trouble: 'outdated' });
   expect(await takeOffShelf('army', 'a')).toBe(false);
+});
+
+const keptAs = () => useMapEditor.getState().keptAs;
+const isLost = () => useUnkept.getState().map.isLost;
+
+test('a map opened while another is being kept has no place on the shelf yet', async () => {
+  layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
+  const kept = keepMap('inPlace');
+  layNamed({ name: called('Fords'), sheet: emptySheet(12, 14) });
+  expect(await kept).toBe('saved');
+  expect(keptAs()).toBe(null);
+  await keepMap('inPlace');
+  expect(titles(await listKept('map')).sort()).toEqual(['Fords', 'Hills']);
+});
+
+test('two presses for something new keep it once', async () => {
+  layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
+  await Promise.all([keepMap('inPlace'), keepMap('inPlace')]);
+  expect(titles(await listKept('map'))).toEqual(['Hills']);
+});
+
+test('what could not be kept has no place on the shelf', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
+  expect(await keepMap('inPlace')).toBe('failed');
+  expect(keptAs()).toBe(null);
+});
+
+test('what lies on the shelf alone, since another tab’s is remembered, is lost with what is taken off it', async () => {
+  layNamed({ name: called('Mine'), sheet: emptySheet(12, 14) });
+  expect(await drawing.remember()).toBe(true);
+  await putStored('drawing-table/map', { keptAs: null, keptAt: null, file: {}, mark: 'of another' });
+  nameMap('Mine still');
+  expect(await drawing.remember()).toBe(true);
+  expect(useOtherTab.getState().map).toMatchObject({ is: 'apart', id: keptAs() });
+  expect(isLost()).toBe(false);
+  await takeOffShelf('map', keptAs() ?? '');
+  expect(isLost()).toBe(true);
+  nameMap('Mine again');
+  expect(await drawing.remember()).toBe(true);
+  expect(isLost()).toBe(false);
+});
+
+test('what was opened from the shelf and is unchanged is not lost where nothing can be remembered', async () => {
+  const file = mapFileOf({ name: called('Dales'), sheet: emptySheet(16, 12) });
+  await keepOnShelf('map', { id: 'dales', title: called('Dales'), told: {}, file });
+  expect(await openKeptMap('dales')).toBe(null);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await drawing.remember()).toBe(false);
+  expect(isLost()).toBe(false);
+  nameMap('Other hills');
+  expect(await drawing.remember()).toBe(false);
+  expect(isLost()).toBe(true);
 });

@@ -40,3 +40,19 @@ test('a page that is drawn no more is drawn again, and whatever waited for a fra
   await page.getByTestId('open-laboratory').click();
   await expect(page.getByTestId('odds')).toBeVisible();
 });
+
+test('it is told by its own frames and clock, whatever a test has put in their place', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await halt(browser);
+  const watch = watchDrawing(browser, 1000);
+  await expect.poll(() => watch.anew()).toBe(1);
+  watch.end();
+  await page.clock.resume();
+  await page.getByTestId('open-laboratory').click();
+  await expect(page.getByTestId('odds')).toBeVisible();
+});

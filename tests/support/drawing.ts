@@ -2,7 +2,8 @@
  * Chromium may leave off drawing a page for ever, though its clock goes on and other pages of it are drawn: whatever waits
  * for a frame there waits for ever. Once its GPU process is started anew it draws again.
  */
-import type { Browser, Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** So long nothing is drawn before the page counts as left, in milliseconds: no busy machine takes that for a frame. */
 const LONGEST = 10_000;
@@ -23,23 +24,52 @@ async function drawAnew(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   try {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    for (const { type, id } of processInfo) if (type === 'GPU') process.kill(id, 'SIGKILL');
+    for (const { type, id } of processInfo) if (type === 'GPU' && draws(id)) process.kill(id, 'SIGKILL');
   } finally {
     await session.detach();
   }
 }
 
-/** Whether a page that is to be seen draws no frame while its own clock runs on. */
-function isLeft(page: Page, longest: number): Promise<boolean> {
-  return page.evaluate(async (limit) => {
-    const frame = new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
-    const half = () => new Promise((later) => setTimeout(later, limit / 2));
-    // a clock that stood still meanwhile has gone on twice
-    const late = half()
-      .then(half)
-      .then(() => document.visibilityState === 'visible');
-    return Promise.race([frame, late]);
-  }, longest);
+/** Whether the process of that number is one that draws: a browser in a box of its own may count its processes otherwise. */
+function draws(id: number): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=gpu-process');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a page that is to be seen draws no frame while its clock runs on; told by its own frames and clock. */
+async function isUndrawn(limit: number): Promise<boolean> {
+  const frame = new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
+  const half = () => new Promise((later) => setTimeout(later, limit / 2));
+  // a clock that stood still meanwhile has gone on twice
+  const late = half()
+    .then(half)
+    .then(() => document.visibilityState === 'visible');
+  return Promise.race([frame, late]);
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One for each page: each would make a world of its own. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** The same, asked beside whatever a test has put in the place of the page's frames and clock. */
+async function isLeft(page: Page, longest: number): Promise<boolean> {
+  const session = await sessionOf(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const world = { frameId: frameTree.frame.id, worldName: 'drawing' };
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', world);
+  const expression = `(${isUndrawn.toString()})(${longest})`;
+  const asked = { expression, contextId: executionContextId, awaitPromise: true, returnByValue: true };
+  const { result } = await session.send('Runtime.evaluate', asked);
+  return result.value === true;
 }
 
 function askOf(page: Page, longest: number): Promise<Told> {
@@ -72,8 +102,10 @@ export function watchDrawing(
     if (isOver || left.length === 0) return;
     anew += 1;
     const where = left.map((page) => `${page.url()}${silent.has(page) ? ' (no answer)' : ''}`);
-    process.stderr.write(`no longer drawn, and drawn anew: ${where.join(', ')}\n`);
-    await drawAnew(browser).catch(() => {});
+    process.stderr.write(`no longer drawn, and to be drawn anew: ${where.join(', ')}\n`);
+    await Promise.race([drawAnew(browser), after(PATIENCE)]).catch((fault: unknown) => {
+      process.stderr.write(`it cannot be drawn anew: ${String(fault)}\n`);
+    });
     await after(PATIENCE);
   };
   const goOn = async (): Promise<void> => {

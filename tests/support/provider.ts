@@ -3,15 +3,15 @@ import { PlaywrightBrowserProvider, playwright } from '@vitest/browser-playwrigh
 import { findTestBrowser } from './browser.ts';
 import { watchOnce } from './drawing.ts';
 
-/** A page that is lost is told in the output, and one that is drawn no more is drawn again: Vitest waits for it for ever. */
+/** Once it is open, a page that is lost is told in the output, and one that is drawn no more is drawn again: Vitest would wait. */
 class WatchedProvider extends PlaywrightBrowserProvider {
   override async openPage(...open: Parameters<PlaywrightBrowserProvider['openPage']>): Promise<void> {
     await super.openPage(...open);
     const page = this.getPage(open[0]);
     page.on('crash', () => {
       process.stderr.write('the page of the tests has crashed\n');
-      // Vitest hears that it is closed, not that it has crashed
-      void page.close();
+      // Vitest waits for whatever has not been closed
+      void page.close().catch(() => {});
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;

@@ -1,11 +1,10 @@
 /** Armies kept in the browser: on their shelf, and the last one in the making. */
 import { armyCost } from '../../rules/units/price.ts';
 import { type MakingPlace, madeOf } from '../library/lastMade.ts';
-import { takeUp } from '../library/library.ts';
+import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
-import { keepOnShelf } from '../library/shelves.ts';
+import { keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
-import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
@@ -23,16 +22,17 @@ function raisedFile(): object {
   return armyFileOf(useBuilder.getState().raised);
 }
 
-/** Keeps the army on its shelf, in the place of what it was there; `anew`: beside it. */
-export async function keepArmy(anew = false): Promise<SaveState> {
-  const { raised, keptAs } = useBuilder.getState();
-  const { army, armyPoints } = raised;
-  const id = (anew ? null : keptAs) ?? drawLetters(12);
+const MADE = {
+  file: raisedFile,
+  keptAs: () => useBuilder.getState().keptAs,
+  setKeptAs: (keptAs: string | null) => useBuilder.setState({ keptAs }),
+};
+
+/** Keeps the army on its shelf. */
+export function keepArmy(where: Where, by: KeptBy = 'press'): Promise<SaveState> {
+  const { army, armyPoints } = useBuilder.getState().raised;
   const told = { armyPoints, cost: armyCost(army.units), units: army.units.length, nation: army.nation };
-  const keeping = { id, title: army.name, told, file: armyFileOf(raised) };
-  const kept = await keepOnShelf(SHELF, keeping, raisedFile);
-  if (kept.saved === 'saved') useBuilder.setState({ keptAs: kept.id });
-  return kept.saved;
+  return keepMade(SHELF, MADE, { title: army.name, told }, where, by);
 }
 
 /** Hands the player the army as a file. */
@@ -46,7 +46,10 @@ export function saveArmy(): void {
 export async function openKept(id: string): Promise<NotOpened | null> {
   const opening = beginOpening();
   const read = readArmy(await takeUp(SHELF, id).catch(() => null));
-  return openRead(read, opening, ({ raised }) => openArmy(raised, id));
+  return openRead(read, opening, ({ raised }) => {
+    openArmy(raised, id);
+    tellSafe(SHELF, raisedFile(), id);
+  });
 }
 
 /** Who has put there what is remembered, and when. */
@@ -82,8 +85,7 @@ const place: MakingPlace = {
 export const raising = inTheMaking({
   kind: SHELF,
   place,
-  file: raisedFile,
-  keptAs: () => useBuilder.getState().keptAs,
+  ...MADE,
   keep: keepArmy,
   take: ({ file }) => {
     const read = readArmy(file);

@@ -28,6 +28,11 @@ export interface Keeping extends Omit<Kept, 'savedAt'> {
   readonly file: object;
 }
 
+/** Whether what is kept takes the place of what it was on its shelf, or lies beside it. */
+export type Where = 'inPlace' | 'beside';
+/** Whether a player has pressed for it, or it is kept by itself. */
+export type KeptBy = 'press' | 'itself';
+
 const LONGEST_TITLE = 80;
 
 const kept: v.GenericSchema<unknown, Kept> = v.object({

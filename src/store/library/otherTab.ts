@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
 import type { LastMade, MakingPlace } from './lastMade.ts';
-import { heldAt, hold, type ShelfName } from './library.ts';
+import { heldAt, hold, type KeptBy, type ShelfName, type Where } from './library.ts';
 import { tellSame } from './tellSame.ts';
 import { tellRemembered, tellUnkept } from './unkept.ts';
 
@@ -53,11 +53,14 @@ interface Making {
   readonly file: () => object;
   /** Under which id it is kept on its shelf, if it is. */
   readonly keptAs: () => string | null;
-  /** Keeps it there; `anew`: beside what is kept. */
-  readonly keep: (anew: boolean) => Promise<SaveState>;
+  /** Keeps what lies here on its shelf. */
+  readonly keep: (where: Where, by: KeptBy) => Promise<SaveState>;
   /** Lays here what another tab has, as a step that can be taken back; whether that could be read. */
   readonly take: (last: LastMade) => boolean;
 }
+
+/** What became of it: it is there the next time, or lies on its shelf alone, or is nowhere but here. */
+type Put = 'remembered' | 'shelved' | 'nowhere';
 
 export interface InTheMaking {
   /** What was remembered. */
@@ -91,15 +94,12 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
   const holdAgain = ({ keptAs: id, keptAt }: LastMade): void => {
     if (id !== null && keptAt !== null) hold(kind, id, keptAt);
   };
-  const keepApart = async (): Promise<boolean> => {
-    // where it is kept is told with that
-    return (await keep(true)) === 'saved';
-  };
-  const keepOn = async (id: string): Promise<boolean> =>
-    keptAs() === id ? (await keep(false)) === 'saved' : keepApart();
-  const put = async (): Promise<boolean> => {
+  // where it is kept is told with that
+  const keepApart = async (where: Where = 'beside'): Promise<Put> =>
+    (await keep(where, 'itself')) === 'saved' ? 'shelved' : 'nowhere';
+  const put = async (): Promise<Put> => {
     const now = told();
-    if (now?.is === 'apart') return keepOn(now.id);
+    if (now?.is === 'apart') return keepApart(keptAs() === now.id ? 'inPlace' : 'beside');
     if (now?.is === 'changed') return keepApart();
     const mark = drawLetters(10);
     const keptAt = heldAt(kind, keptAs());
@@ -110,7 +110,7 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       return keepApart();
     }
     seen = mark;
-    return true;
+    return 'remembered';
   };
   const look = async (): Promise<void> => {
     const there = await place.read();
@@ -129,11 +129,12 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       }),
     remember: () =>
       inTurn(async () => {
+        const before = file();
         // where there is no room, it is there as long as the page is
-        const isThere = await put().catch(() => false);
-        if (isThere) tellRemembered(kind);
-        else tellUnkept(kind, file());
-        return isThere;
+        const how = await put().catch((): Put => 'nowhere');
+        if (how === 'remembered') tellRemembered(kind);
+        else tellUnkept(kind, how === 'shelved' ? before : file());
+        return how !== 'nowhere';
       }),
     follow: () => {
       const lookNow = (): void => void inTurn(look).catch(() => {});

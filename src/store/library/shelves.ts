@@ -3,7 +3,16 @@ import { create } from 'zustand';
 import { drawLetters } from '../saving/letters.ts';
 import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
-import { dropKept, type Keeping, type Kept, listKept, putKept, type ShelfName } from './library.ts';
+import {
+  dropKept,
+  type Keeping,
+  type Kept,
+  type KeptBy,
+  listKept,
+  putKept,
+  type ShelfName,
+  type Where,
+} from './library.ts';
 import { tellKept } from './otherTab.ts';
 import { tellSafe, tellTakenOff } from './unkept.ts';
 
@@ -41,18 +50,15 @@ export async function refreshShelf(kind: ShelfName): Promise<void> {
   }
 }
 
-/** How keeping something came out, and under which id. */
-export interface KeptSo {
-  readonly saved: SaveState;
-  readonly id: string;
-}
-
 /**
  * Keeps something: the browser is asked to leave alone what lies there. What another tab has kept under its id since this
- * one took it from there does not give way to it: it is kept beside that, which is told. `made`: where it was made in a
- * room, what is made there by now.
+ * one took it from there does not give way to it: it is kept beside that, which is told. `kept` hears at once under which id.
  */
-export async function keepOnShelf(kind: ShelfName, keeping: Keeping, made?: () => object): Promise<KeptSo> {
+export async function keepOnShelf(
+  kind: ShelfName,
+  keeping: Keeping,
+  kept: (id: string) => void = () => {},
+): Promise<SaveState> {
   let { id } = keeping;
   try {
     const isPut = await putKept(kind, keeping);
@@ -61,14 +67,48 @@ export async function keepOnShelf(kind: ShelfName, keeping: Keeping, made?: () =
       await putKept(kind, { ...keeping, id });
     }
     tellKept(kind, id, !isPut);
-    if (made) tellSafe(kind, keeping.file, id, made());
+    kept(id);
     void navigator.storage?.persist?.().catch(() => {});
-    return { saved: 'saved', id };
+    return 'saved';
   } catch (error) {
-    return { saved: isOutdated(error) ? 'outdated' : 'failed', id };
+    return isOutdated(error) ? 'outdated' : 'failed';
   } finally {
     await refreshShelf(kind);
   }
+}
+
+/** What a room makes. */
+interface Made {
+  /** As its file tells it by now. */
+  readonly file: () => object;
+  /** Under which id it is kept on its shelf, if it is. */
+  readonly keptAs: () => string | null;
+  readonly setKeptAs: (id: string | null) => void;
+}
+
+/**
+ * Keeps what is made in a room. Where a player has pressed for it, it has its id at once: what he opens meanwhile has
+ * another, and a second press keeps it under the same.
+ */
+export async function keepMade(
+  kind: ShelfName,
+  { file, keptAs, setKeptAs }: Made,
+  line: Pick<Keeping, 'title' | 'told'>,
+  where: Where,
+  by: KeptBy,
+): Promise<SaveState> {
+  const before = keptAs();
+  const id = (where === 'beside' ? null : before) ?? drawLetters(12);
+  // what is kept by itself would be so again with every change of its id, also where nothing can be kept
+  const mine = by === 'press' ? id : before;
+  setKeptAs(mine);
+  const keeping = { ...line, id, file: file() };
+  const saved = await keepOnShelf(kind, keeping, (keptId) => {
+    if (keptAs() === mine) setKeptAs(keptId);
+    tellSafe(kind, keeping.file, keptId, file());
+  });
+  if (saved !== 'saved' && keptAs() === mine) setKeptAs(before);
+  return saved;
 }
 
 /** Takes something off its shelf; whether it is gone. */

@@ -27,8 +27,13 @@ export const useUnkept = create<Readonly<Record<MakingRoom, Unkept>>>()(() => ({
 /** As each was last put where it outlives the page: in a file, and on its shelf under an id. */
 const filed = new Map<MakingRoom, object>();
 const shelved = new Map<MakingRoom, { readonly file: object; readonly id: string }>();
-/** The rooms whose last change could not be remembered. */
-const unremembered = new Set<MakingRoom>();
+/** What is made in the rooms whose last change could not be remembered, as it is since. */
+const unremembered = new Map<MakingRoom, object>();
+
+/** Whether it outlives the page, though it is not remembered. */
+function isSafe(room: MakingRoom, file: object): boolean {
+  return tellSame(filed.get(room), file) || tellSame(shelved.get(room)?.file, file);
+}
 
 function setLost(room: MakingRoom, isLost: boolean): void {
   useUnkept.setState({ [room]: { ...useUnkept.getState()[room], isLost } });
@@ -42,24 +47,25 @@ export function tellRemembered(room: MakingRoom): void {
 
 /** It could not be remembered as it is now. */
 export function tellUnkept(room: MakingRoom, file: object): void {
-  unremembered.add(room);
-  setLost(room, !tellSame(filed.get(room), file) && !tellSame(shelved.get(room)?.file, file));
+  unremembered.set(room, file);
+  setLost(room, !isSafe(room, file));
 }
 
 /** As `file` tells it, it outlives the page: in a file, or on its shelf under `id`. `now`: as it is by now. */
 export function tellSafe(room: MakingRoom, file: object, id: string | null = null, now = file): void {
   if (id === null) filed.set(room, file);
   else shelved.set(room, { file, id });
+  if (unremembered.has(room)) unremembered.set(room, now);
   if (useUnkept.getState()[room].isLost && tellSame(file, now))
     useUnkept.setState({ [room]: { isLost: false, isRead: true } });
 }
 
 /** What lay on its shelf under that id is there no longer. */
 export function tellTakenOff(room: MakingRoom, id: string): void {
-  const there = shelved.get(room);
-  if (there?.id !== id) return;
+  if (shelved.get(room)?.id !== id) return;
   shelved.delete(room);
-  if (unremembered.has(room) && !tellSame(filed.get(room), there.file)) setLost(room, true);
+  const file = unremembered.get(room);
+  if (file && !isSafe(room, file)) setLost(room, true);
 }
 
 /** It need not be shown any more. */

@@ -1,11 +1,10 @@
 /** Maps kept in the browser: on their shelf, and the one that lies on the table, for the next time. */
 import { sizeOfShape } from '../../mapmaking/frame.ts';
 import { atRest, placeUnder } from '../library/lastMade.ts';
-import { takeUp } from '../library/library.ts';
+import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
-import { keepOnShelf } from '../library/shelves.ts';
+import { keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
-import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
@@ -29,16 +28,17 @@ function drawnFile(): object {
   return mapFileOf(namedSheet());
 }
 
-/** Keeps the map on its shelf, in the place of what it was there; `anew`: beside it. */
-export async function keepMap(anew = false): Promise<SaveState> {
-  const named = namedSheet();
-  const { keptAs } = useMapEditor.getState();
-  const id = (anew ? null : keptAs) ?? drawLetters(12);
-  const told = { ...sizeOfShape(named.sheet.map.shape) };
-  const keeping = { id, title: named.name, told, file: mapFileOf(named) };
-  const kept = await keepOnShelf(SHELF, keeping, drawnFile);
-  if (kept.saved === 'saved') useMapEditor.setState({ keptAs: kept.id });
-  return kept.saved;
+const MADE = {
+  file: drawnFile,
+  keptAs: () => useMapEditor.getState().keptAs,
+  setKeptAs: (keptAs: string | null) => useMapEditor.setState({ keptAs }),
+};
+
+/** Keeps the map on its shelf. */
+export function keepMap(where: Where, by: KeptBy = 'press'): Promise<SaveState> {
+  const { name, sheet } = namedSheet();
+  const told = { ...sizeOfShape(sheet.map.shape) };
+  return keepMade(SHELF, MADE, { title: name, told }, where, by);
 }
 
 /** Hands the player the map as a file. */
@@ -52,15 +52,17 @@ export function saveMap(): void {
 export async function openKeptMap(id: string): Promise<NotOpened | null> {
   const opening = beginOpening();
   const read = readMap(await takeUp(SHELF, id).catch(() => null));
-  return openRead(read, opening, ({ named }) => layNamed(named, id));
+  return openRead(read, opening, ({ named }) => {
+    layNamed(named, id);
+    tellSafe(SHELF, drawnFile(), id);
+  });
 }
 
 /** The map on the table, as it is remembered. */
 export const drawing = inTheMaking({
   kind: SHELF,
   place: placeUnder(LAST),
-  file: drawnFile,
-  keptAs: () => useMapEditor.getState().keptAs,
+  ...MADE,
   keep: keepMap,
   take: ({ file, keptAs }) => {
     const read = readMap(file);

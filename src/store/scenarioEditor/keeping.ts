@@ -1,11 +1,10 @@
 /** Scenarios kept in the browser: on their shelf, and the one in the making, for the next time. */
 import { sizeOfShape } from '../../mapmaking/frame.ts';
 import { atRest, placeUnder } from '../library/lastMade.ts';
-import { takeUp } from '../library/library.ts';
+import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
-import { keepOnShelf } from '../library/shelves.ts';
+import { keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
-import { drawLetters } from '../saving/letters.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
@@ -23,15 +22,17 @@ function plannedFile(): object {
   return scenarioFileOf(usePlan.getState().scenario);
 }
 
-/** Keeps the scenario on its shelf, in the place of what it was there; `anew`: beside it. */
-export async function keepPlan(anew = false): Promise<SaveState> {
-  const { scenario, keptAs } = usePlan.getState();
-  const id = (anew ? null : keptAs) ?? drawLetters(12);
+const MADE = {
+  file: plannedFile,
+  keptAs: () => usePlan.getState().keptAs,
+  setKeptAs: (keptAs: string | null) => usePlan.setState({ keptAs }),
+};
+
+/** Keeps the scenario on its shelf. */
+export function keepPlan(where: Where, by: KeptBy = 'press'): Promise<SaveState> {
+  const { scenario } = usePlan.getState();
   const told = { ...sizeOfShape(scenario.map.shape), format: scenario.format };
-  const keeping = { id, title: scenario.title, told, file: scenarioFileOf(scenario) };
-  const kept = await keepOnShelf(SHELF, keeping, plannedFile);
-  if (kept.saved === 'saved') usePlan.setState({ keptAs: kept.id });
-  return kept.saved;
+  return keepMade(SHELF, MADE, { title: scenario.title, told }, where, by);
 }
 
 /** Hands the player the scenario as a file. */
@@ -44,15 +45,18 @@ export function savePlan(): void {
 /** Opens a scenario from the shelf; what is to be told where it can no longer be read. */
 export async function openKeptPlan(id: string, opening = beginOpening()): Promise<NotOpened | null> {
   const read = readScenario(await takeUp(SHELF, id).catch(() => null));
-  return openRead(read, opening, ({ scenario }) => openPlan(scenario, id));
+  return openRead(read, opening, ({ scenario }) => {
+    openPlan(scenario, id);
+    // of a moment on the shelf a plan is made that lies nowhere yet
+    if (!scenario.moment) tellSafe(SHELF, plannedFile(), id);
+  });
 }
 
 /** The scenario in the making, as it is remembered. */
 export const planning = inTheMaking({
   kind: SHELF,
   place: placeUnder(LAST),
-  file: plannedFile,
-  keptAs: () => usePlan.getState().keptAs,
+  ...MADE,
   keep: keepPlan,
   take: ({ file, keptAs }) => {
     const read = readScenario(file);

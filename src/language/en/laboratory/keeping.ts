@@ -26,6 +26,8 @@ export const keeping = {
     'The link is damaged or cut short. Copy it again whole, from its first to its last letter, or ask for it anew. Nothing here was changed.',
   impossibleLink:
     'The link is whole, but what it holds cannot be: units or an action that the rule does not know, or what only another version of the program does. Nothing here was changed. Ask whoever sent it for it anew.',
+  linkNotCome:
+    'The link is whole, but a part of the program did not come over the network. Open the link again once the network is there. Nothing here was changed.',
   lostField:
     'What stood on this field the last time can no longer be read: it was changed outside this program, or kept by another version of it. Another field stands here instead; what is kept under a name is still there.',
   dismiss: 'Close',

@@ -27,6 +27,8 @@ export const keeping: typeof english = {
     'Le lien est abîmé ou coupé. Copiez-le de nouveau en entier, de la première à la dernière lettre, ou redemandez-le. Rien n’a changé ici.',
   impossibleLink:
     'Le lien est entier, mais ce qu’il contient ne peut pas être : des unités ou une action que la règle ne connaît pas, ou ce que seule une autre version du programme connaît. Rien n’a changé ici. Redemandez-le à qui l’a envoyé.',
+  linkNotCome:
+    'Le lien est entier, mais une partie du programme n’est pas arrivée par le réseau. Rouvrez le lien quand le réseau sera là. Rien n’a changé ici.',
   lostField:
     'La position qui occupait ce champ la dernière fois ne peut plus être lue : elle a été modifiée hors de ce programme, ou gardée par une autre version de celui-ci. Une autre l’a remplacée ici ; ce qui est gardé sous un nom y est toujours.',
   dismiss: 'Fermer',

@@ -116,6 +116,20 @@ test('what lies in a file, and was put on its shelf after that, is not asked for
   expect(asks()).toBe(false);
 });
 
+test.each([
+  { kept: 'Guard', filed: 'Old Guard', now: 'Old Guard' },
+  { kept: 'Old Guard', filed: 'Guard', now: 'Guard' },
+])('$now lies in a file: it is not asked for once $kept is taken off its shelf', ({ kept, filed, now }) => {
+  const [onShelf, inFile] = [{ title: kept }, { title: filed }];
+  tellUnkept('army', onShelf);
+  tellSafe('army', onShelf, 'kept');
+  tellUnkept('army', inFile);
+  tellSafe('army', inFile);
+  tellUnkept('army', { title: now });
+  tellTakenOff('army', 'kept');
+  expect(asks()).toBe(false);
+});
+
 test('what is remembered is not lost with what is taken off its shelf', () => {
   const army = { title: 'Reserve' };
   tellSafe('army', army, 'shelved');
