@@ -68,16 +68,16 @@ function useOpening({ onLink, onLost }: Opened): void {
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
     const left = followLetters('laboratory', (letters, opening) => {
-      void readLinkBeside(letters).then((link) => {
+      const taken = readLinkBeside(letters).then(async (link) => {
         if (opening.isOvertaken()) return;
         onLink(link.ok ? null : link.why);
         // an encounter brings no field
         if (isUntold && !(link.ok && 'setup' in link)) onLost();
         isUntold = false;
-        if (link.ok)
-          openShared(link, opening).catch(() => {
-            if (!opening.isOvertaken()) onLink('notCome');
-          });
+        if (link.ok) await openShared(link, opening);
+      });
+      taken.catch(() => {
+        if (!opening.isOvertaken()) onLink('notCome');
       });
     });
     return () => {

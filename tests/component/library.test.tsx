@@ -132,6 +132,37 @@ test('what lies on the shelf alone, since another tab’s is remembered, is lost
   expect(isLost()).toBe(false);
 });
 
+test.each([
+  ['kept as a new one', () => drawing.keepMine()],
+  ['kept by a press', () => keepMap('inPlace')],
+])('the same of what another tab has changed: %s', async (_, keep) => {
+  layNamed({ name: called('Mine'), sheet: emptySheet(12, 14) });
+  await keepMap('inPlace');
+  await drawing.remember();
+  await putStored('drawing-table/map', { keptAs: null, keptAt: null, file: {}, mark: 'of another' });
+  const end = drawing.follow();
+  await expect.poll(() => useOtherTab.getState().map).toMatchObject({ is: 'changed' });
+  end();
+  await keep();
+  await drawing.remember();
+  expect(useOtherTab.getState().map).toMatchObject({ is: 'apart', id: keptAs() });
+  expect(isLost()).toBe(false);
+  await takeOffShelf('map', keptAs() ?? '');
+  expect(isLost()).toBe(true);
+});
+
+test('what was kept again in its place is no other tab’s after a reload', async () => {
+  layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
+  await keepMap('inPlace');
+  const id = keptAs();
+  await new Promise((later) => setTimeout(later, 2));
+  await keepMap('inPlace');
+  // as after a reload
+  await drawing.last();
+  await keepMap('inPlace');
+  expect([keptAs(), useOtherTab.getState().map]).toEqual([id, null]);
+});
+
 test('what was opened from the shelf and is unchanged is not lost where nothing can be remembered', async () => {
   const file = mapFileOf({ name: called('Dales'), sheet: emptySheet(16, 12) });
   await keepOnShelf('map', { id: 'dales', title: called('Dales'), told: {}, file });

@@ -55,8 +55,11 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** One for each page: each would make a world of its own. */
 function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  const had = sessions.get(page);
+  if (had !== undefined) return had;
+  const session = page.context().newCDPSession(page);
   sessions.set(page, session);
+  session.catch(() => sessions.delete(page));
   return session;
 }
 

@@ -26,6 +26,7 @@ const MADE = {
   file: raisedFile,
   keptAs: () => useBuilder.getState().keptAs,
   setKeptAs: (keptAs: string | null) => useBuilder.setState({ keptAs }),
+  remember: () => raising.remember(),
 };
 
 /** Keeps the army on its shelf. */

@@ -9,7 +9,7 @@ import type { SaveState } from '../state.ts';
 import type { LastMade, MakingPlace } from './lastMade.ts';
 import { heldAt, hold, type KeptBy, type ShelfName, type Where } from './library.ts';
 import { tellSame } from './tellSame.ts';
-import { tellRemembered, tellUnkept } from './unkept.ts';
+import { tellRemembered, tellShelvedAlone, tellUnkept } from './unkept.ts';
 
 /** What is told of another tab. */
 export type OtherTold =
@@ -129,11 +129,11 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       }),
     remember: () =>
       inTurn(async () => {
-        const before = file();
         // where there is no room, it is there as long as the page is
         const how = await put().catch((): Put => 'nowhere');
         if (how === 'remembered') tellRemembered(kind);
-        else tellUnkept(kind, how === 'shelved' ? before : file());
+        else if (how === 'shelved') tellShelvedAlone(kind);
+        else tellUnkept(kind, file());
         return how !== 'nowhere';
       }),
     follow: () => {
@@ -151,7 +151,7 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       }),
     keepMine: () =>
       inTurn(async () => {
-        await keepApart();
+        if ((await keepApart()) === 'shelved') tellShelvedAlone(kind);
       }),
   };
 }

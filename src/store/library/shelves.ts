@@ -51,13 +51,13 @@ export async function refreshShelf(kind: ShelfName): Promise<void> {
 }
 
 /**
- * Keeps something: the browser is asked to leave alone what lies there. What another tab has kept under its id since this
- * one took it from there does not give way to it: it is kept beside that, which is told. `kept` hears at once under which id.
+ * Puts something on its shelf: the browser is asked to leave alone what lies there. What another tab has kept under its id
+ * since this one took it from there does not give way to it: it is kept beside that. `kept` hears at once under which id.
  */
-export async function keepOnShelf(
+async function putOnShelf(
   kind: ShelfName,
   keeping: Keeping,
-  kept: (id: string) => void = () => {},
+  kept: (id: string, isBeside: boolean) => void,
 ): Promise<SaveState> {
   let { id } = keeping;
   try {
@@ -66,15 +66,19 @@ export async function keepOnShelf(
       id = drawLetters(12);
       await putKept(kind, { ...keeping, id });
     }
-    tellKept(kind, id, !isPut);
-    kept(id);
+    kept(id, !isPut);
     void navigator.storage?.persist?.().catch(() => {});
     return 'saved';
   } catch (error) {
     return isOutdated(error) ? 'outdated' : 'failed';
-  } finally {
-    await refreshShelf(kind);
   }
+}
+
+/** Keeps something that is not in the making here. */
+export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<SaveState> {
+  const saved = await putOnShelf(kind, keeping, () => {});
+  await refreshShelf(kind);
+  return saved;
 }
 
 /** What a room makes. */
@@ -84,15 +88,17 @@ interface Made {
   /** Under which id it is kept on its shelf, if it is. */
   readonly keptAs: () => string | null;
   readonly setKeptAs: (id: string | null) => void;
+  /** Has it, and when it was kept, remembered for the next time. */
+  readonly remember: () => Promise<boolean>;
 }
 
 /**
  * Keeps what is made in a room. Where a player has pressed for it, it has its id at once: what he opens meanwhile has
- * another, and a second press keeps it under the same.
+ * another, and a second press keeps it in the same place.
  */
 export async function keepMade(
   kind: ShelfName,
-  { file, keptAs, setKeptAs }: Made,
+  { file, keptAs, setKeptAs, remember }: Made,
   line: Pick<Keeping, 'title' | 'told'>,
   where: Where,
   by: KeptBy,
@@ -103,11 +109,15 @@ export async function keepMade(
   const mine = by === 'press' ? id : before;
   setKeptAs(mine);
   const keeping = { ...line, id, file: file() };
-  const saved = await keepOnShelf(kind, keeping, (keptId) => {
+  const saved = await putOnShelf(kind, keeping, (keptId, isBeside) => {
     if (keptAs() === mine) setKeptAs(keptId);
+    tellKept(kind, keptId, isBeside);
     tellSafe(kind, keeping.file, keptId, file());
   });
   if (saved !== 'saved' && keptAs() === mine) setKeptAs(before);
+  // what is kept by itself is just being remembered
+  if (saved === 'saved' && by === 'press') void remember();
+  await refreshShelf(kind);
   return saved;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is made in a room and would be gone with the page: the browser keeps nothing or has no room for it, and it was saved
- * as a file neither. That is told once in its room, and whoever leaves the page is asked by the browser.
+ * What is made in a room and would be gone with the page: the browser keeps nothing, has no room for it or keeps what another
+ * tab has made, and it was saved as a file neither. That is told once in its room, and whoever leaves the page is asked by the browser.
  */
 import { create } from 'zustand';
 import type { RoomName } from '../address/said.ts';
@@ -49,6 +49,12 @@ export function tellRemembered(room: MakingRoom): void {
 export function tellUnkept(room: MakingRoom, file: object): void {
   unremembered.set(room, file);
   setLost(room, !isSafe(room, file));
+}
+
+/** It is as it lies on its shelf, and is remembered nowhere else. */
+export function tellShelvedAlone(room: MakingRoom): void {
+  const there = shelved.get(room);
+  if (there) tellUnkept(room, there.file);
 }
 
 /** As `file` tells it, it outlives the page: in a file, or on its shelf under `id`. `now`: as it is by now. */

@@ -32,6 +32,7 @@ const MADE = {
   file: drawnFile,
   keptAs: () => useMapEditor.getState().keptAs,
   setKeptAs: (keptAs: string | null) => useMapEditor.setState({ keptAs }),
+  remember: () => drawing.remember(),
 };
 
 /** Keeps the map on its shelf. */

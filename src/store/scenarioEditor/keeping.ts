@@ -26,6 +26,7 @@ const MADE = {
   file: plannedFile,
   keptAs: () => usePlan.getState().keptAs,
   setKeptAs: (keptAs: string | null) => usePlan.setState({ keptAs }),
+  remember: () => planning.remember(),
 };
 
 /** Keeps the scenario on its shelf. */
