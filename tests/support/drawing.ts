@@ -40,17 +40,6 @@ function draws(id: number): boolean {
   }
 }
 
-/** Whether a page that is to be seen draws no frame while its clock runs on; told by its own frames and clock. */
-async function isUndrawn(limit: number): Promise<boolean> {
-  const frame = new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
-  const half = () => new Promise((later) => setTimeout(later, limit / 2));
-  // a clock that stood still meanwhile has gone on twice
-  const late = half()
-    .then(half)
-    .then(() => document.visibilityState === 'visible');
-  return Promise.race([frame, late]);
-}
-
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** One for each page: each would make a world of its own. */
@@ -61,6 +50,17 @@ function sessionOf(page: Page): Promise<CDPSession> {
   sessions.set(page, session);
   session.catch(() => sessions.delete(page));
   return session;
+}
+
+/** Whether a page that is to be seen draws no frame while its clock runs on; told by its own frames and clock. */
+async function isUndrawn(limit: number): Promise<boolean> {
+  const frame = new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
+  const half = () => new Promise((later) => setTimeout(later, limit / 2));
+  // a clock that stood still meanwhile has gone on twice
+  const late = half()
+    .then(half)
+    .then(() => document.visibilityState === 'visible');
+  return Promise.race([frame, late]);
 }
 
 /** The same, asked beside whatever a test has put in the place of the page's frames and clock. */

@@ -34,8 +34,7 @@ export async function scenarioFrom(scenario: Scenario, game: Game): Promise<Scen
 export async function keepMoment(id: string, scenario: Scenario): Promise<SaveState> {
   const { moment, format, title } = scenario;
   const told = { format, ...(moment ? { turn: moment.turn, side: moment.side } : {}) };
-  const saved = await keepOnShelf('scenario', { id, title, told, file: fileOf(scenario) });
-  return saved;
+  return keepOnShelf('scenario', { id, title, told, file: fileOf(scenario) });
 }
 
 /** The text of its file. */
