@@ -70,7 +70,7 @@ export function mustTakeFront(g: Game, u: Unit, target: Unit): boolean {
 
 /** Whether the target looks at the charger without having it directly in front, as only an option has it.. */
 export function isLookedAtAside(g: Game, u: Unit, target: Unit): boolean {
-  return !isSquare(target) && hasInCone(g, target, u) && !hasDirectlyInFront(g, target, u);
+  return hasInCone(g, target, u) && !hasDirectlyInFront(g, target, u);
 }
 
 function opposite(d: Direction): Direction {

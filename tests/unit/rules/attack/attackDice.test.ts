@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attackDice, shotDice } from '../../../../src/rules/attack/attackDice.ts';
+import { attackDice, doubleFireDice, shotDice } from '../../../../src/rules/attack/attackDice.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import type { HexTerrain } from '../../../../src/rules/state/vocabulary.ts';
 import { type PositionSpec, position, type UnitSpec } from '../../../support/position.ts';
@@ -96,6 +96,16 @@ describe('the dice of a shot, before it is fired', () => {
       expect(shotDice(g, 'line', 'E', second(half, 'E')).total).toBe(3);
       expect(shotDice(g, 'line', 'E', second(other, 'E')).total).toBe(6);
     }
+  });
+
+  test('FIR-16, R-45 both shots of a double fire: each half by its own hex, and none where it has no line', () => {
+    const both = (...hexes: readonly GroundHex[]) => doubleFireDice(field([LINE, E], hexes), 'line', 'E');
+    expect(both()).toBe(12);
+    expect(both(ground(6, 6, 'difficult'))).toBe(9);
+    expect(both(ground(6, 6, 'difficult'), ground(7, 6, 'difficult'))).toBe(6);
+    // a wood between stops the one half, not the other
+    expect(both(ground(7, 4, 'wood'))).toBe(6);
+    expect(both(ground(7, 4, 'wood'), ground(8, 4, 'wood'))).toBe(0);
   });
 
   test('R-46 of the lines open between halves the best, whichever comes first', () => {

@@ -7,7 +7,7 @@ import {
   preyRefusal,
 } from '../../../../src/rules/attack/attackLimits.ts';
 import { failuresOf } from '../../../../src/rules/state/conditions.ts';
-import { unitOf } from '../../../../src/rules/state/game.ts';
+import { type GroundSide, unitOf } from '../../../../src/rules/state/game.ts';
 import { position, type UnitSpec } from '../../../support/position.ts';
 
 const A: UnitSpec = { id: 'A', side: 'blue', type: 'lightCavalry', at: [3, 6], facing: 5 };
@@ -63,6 +63,17 @@ describe('CHG-04, R-93: whom Harassment cavalry may attack at the end of its pur
     expect(may({ type: 'lightInfantry', formation: 'skirmish', facing: 2 })).toBe(true);
     expect(may({ panicked: true, facing: 2 })).toBe(true);
   });
+});
+
+test('CHG-03, R-94 skirmishers that pursue may attack a line that a wood on the side between shelters, no other', () => {
+  const may = (...sides: readonly GroundSide[]) => {
+    const skirmishers: UnitSpec = { ...A, type: 'lightInfantry', formation: 'skirmish' };
+    const g = position({ units: [skirmishers, { ...T, type: 'lineInfantry', at: [3, 5] }], sides });
+    return mayAttackAfterPursuit(g, unitOf(g, 'A'), unitOf(g, 'T'));
+  };
+  expect(may()).toBe(false);
+  expect(may({ q: 3, r: 5, side: 2, terrain: 'wood' })).toBe(true);
+  expect(may({ q: 3, r: 5, side: 1, terrain: 'wood' })).toBe(false);
 });
 
 describe('CHG-04: guns that Harassment cavalry may attack', () => {

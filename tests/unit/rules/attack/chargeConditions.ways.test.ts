@@ -109,6 +109,20 @@ describe('R-48, R-59: the charge of an extended line', () => {
     expect(ends({ houseRules, hexes: [wood(7, 6), wood(6, 6)] })).toEqual([]);
   });
 
+  test('MAN-16, R-05, R-152 engaged by a mob, which only options allow, it wheels no farther than that still engages it', () => {
+    const houseRules = { panicked_units_engage: 'yes', panicked_enemy_blocks_charge: 'no' } as const;
+    const engaged = (at: UnitSpec['at']) => {
+      const mob: UnitSpec = { ...E, id: 'mob', panicked: true, at, facing: 5 };
+      return field([LINE, FLANK, mob], { houseRules });
+    };
+    // behind the half that swings forward, and behind the one that stays
+    const [lost, kept] = [engaged([5, 7]), engaged([6, 7])];
+    expect(lost.ends()).toEqual([]);
+    expect(reasonsOf(lost.refused())).toEqual(['MAN-16 engagedMustKeepContact']);
+    expect(endsWithFacing(kept.ends())).toEqual(['7,5 0']);
+    expect(kept.refused()).toEqual([]);
+  });
+
   test('CHG-10, R-48 a panicked enemy that looks at it is taken in front', () => {
     const mob: UnitSpec = { ...FLANK, panicked: true, facing: 3 };
     expect(endsWithFacing(field([LINE, mob]).ends())).toEqual(['7,5 0']);

@@ -88,6 +88,13 @@ describe('ORD-12: the duty to attack', () => {
     }
   });
 
+  test('ORD-12, R-19, TER-14 whom rough ground spares is no duty beside one whom none does, though he may be attacked as well', () => {
+    const units = [FOOT, enemy('T', [5, 4]), enemy('U', [4, 4])];
+    expect(duty(units)).toEqual(['T', 'U']);
+    const hexes = [{ q: 4, r: 4, terrain: 'difficult', hill: false }] as const;
+    expect(duty(units, { hexes })).toEqual(['T']);
+  });
+
   test('ORD-12, R-45, TER-14 toward an extended line unless both its hexes are rough ground, or by the option those it shows', () => {
     // its halves are on (4, 4) and, a hex farther off, (3, 4)
     const line = enemy('T', [4, 4], { formation: 'extendedLine', skills: ['linearOrder'] });
