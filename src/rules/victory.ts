@@ -1,4 +1,5 @@
 /** VIC: what losses are worth. Values are house rules: R-151. */
+import { objectivesOf } from './objectives.ts';
 import { enemyOf, type Game, type Unit } from './state/game.ts';
 import { vpUnitValue } from './state/houseRules.ts';
 import type { BySide, Side } from './state/vocabulary.ts';
@@ -31,8 +32,8 @@ export function lossPoints(g: Game): BySide<number> {
 
 /** The points each side has earned, by its enemy's losses and by the scenario's objectives. VIC-02, VIC-03, R-151. */
 export function victoryPoints(g: Game): BySide<number> {
-  return (g.objectives ?? []).reduce(
-    (sum, { points }) => ({ blue: sum.blue + points.blue, red: sum.red + points.red }),
+  return objectivesOf(g).reduce(
+    (sum, { state: { points } }) => ({ blue: sum.blue + points.blue, red: sum.red + points.red }),
     lossPoints(g),
   );
 }

@@ -106,7 +106,7 @@ export const bartkenau: Scenario<DeployedUnit> = {
   title: { en: 'The heights of Bartkenau', fr: 'Les hauteurs de Bartkenau' },
   story: {
     en: 'February 1807, East Prussia. Russians and the last Prussian battalions bar the road to Königsberg behind the Wolla: a grand battery on the Kirchberg, the Prussians in extended line on its right, Cossacks on its left. A French division comes up from the south to break through before night; it is the stronger by some fifty points, for the ground is the enemy’s. Whoever has the church of Bartkenau at nightfall has the road. Between equals the French get through more often than they are stopped.',
-    fr: 'Février 1807, Prusse-Orientale. Derrière la Wolla, des Russes et les derniers bataillons prussiens barrent la route de Königsberg : une grande batterie sur le Kirchberg, les Prussiens en ligne étendue à sa droite, des cosaques à sa gauche. Une division française monte du sud pour percer avant la nuit ; elle vaut une cinquantaine de points de plus, car le terrain est à l’ennemi. Qui aura l’église de Bartkenau à la nuit aura la route. Entre joueurs de même force, les Français passent plus souvent qu’ils ne sont arrêtés.',
+    fr: 'Février 1807, Prusse-Orientale. Derrière la Wolla, des Russes et les derniers bataillons prussiens barrent la route de Königsberg : une grande batterie sur le Kirchberg, les Prussiens en ligne étendue à sa droite, des cosaques à sa gauche. Une division française monte du sud pour percer avant la nuit ; elle vaut une cinquantaine de points de plus, car le terrain est à l’ennemi. Qui aura l’église de Bartkenau à la nuit aura la route. Entre joueurs de même force, les Français passent plus souvent qu’ils ne sont arrêtés.',
   },
   map,
   drawing: {

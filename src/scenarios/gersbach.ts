@@ -116,7 +116,7 @@ export const gersbach: Scenario<DeployedUnit> = {
   title: { en: 'The crossing at Gersbach', fr: 'Le passage de Gersbach' },
   story: {
     en: 'May 1809. The bridge over the Lauter at Gersbach opens the road to the Danube. A French division marches up from the south to take it; an Austrian division comes down from the north to bar the way. The walled farm of the Steinhof covers one wing, the river the other.',
-    fr: 'Mai 1809. Le pont de Gersbach, sur la Lauter, ouvre la route du Danube. Une division française monte du sud pour s’en emparer ; une division autrichienne descend du nord pour lui barrer le chemin. La ferme fortifiée du Steinhof couvre une aile, la rivière couvre l’autre.',
+    fr: 'Mai 1809. Le pont de Gersbach, sur la Lauter, ouvre la route du Danube. Une division française monte du sud pour s’en emparer ; une division autrichienne descend du nord pour lui barrer le chemin. La ferme fortifiée du Steinhof couvre une aile, la rivière couvre l’autre.',
   },
   map,
   drawing: {

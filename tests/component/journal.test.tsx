@@ -74,6 +74,17 @@ test('a roll of the past opens its whole sum, every term with its rule', async (
     .toBeGreaterThan(0);
 });
 
+test('whoever looks for something writes at once: his letters are no keys of the table', async () => {
+  const screen = await render(<Screen />);
+  const { history } = opened();
+  await userEvent.click(screen.getByTestId('journal-find'));
+  await userEvent.keyboard('ur');
+  await expect.element(screen.getByTestId('journal-search')).toHaveValue('ur');
+  expect(opened().history).toBe(history);
+  await userEvent.click(screen.getByTestId('journal-find'));
+  await expect.element(screen.getByTestId('journal-find')).toHaveFocus();
+});
+
 test('few words, or all of them; one unit, or what is sought', async () => {
   const screen = await render(<Screen />);
   await expect.poll(() => told().length).toBeGreaterThan(0);

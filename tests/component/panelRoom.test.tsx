@@ -10,6 +10,7 @@ import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { newBattle } from '../../src/store/saving/begin.ts';
 import { NOTHING_PICKED } from '../../src/store/state.ts';
 import { useStore } from '../../src/store/store.ts';
+import { UnitCard } from '../../src/table/panel/UnitCard.tsx';
 import { fetchTheRest } from '../../src/table/shell/later.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
 import { go, type Scripted, start } from '../support/play.ts';
@@ -259,4 +260,20 @@ test('in the menu the name of each choice of looks stands in one line', async ()
     expect(words.getClientRects().length, name?.textContent ?? '').toBe(1);
     expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth);
   }
+});
+
+test('UNI-01 who is not set up yet fights in no formation: his card gives no dice for it', async () => {
+  await Promise.all([fetchTheRest('en'), fetchRulebook(), fetchBattle('weissdorf')]);
+  await newBattle({ scenario: 'weissdorf', seed: 'card', names: { blue: 'Jeanne', red: 'Karl' } });
+  const { open } = useStore.getState();
+  const foot = open?.game.units.find(({ type }) => type === 'lineInfantry');
+  const horse = open?.game.units.find(({ type }) => type.endsWith('Cavalry'));
+  if (!open || !foot || !horse) throw new Error('no such units');
+  expect([foot.fate, foot.formation]).toEqual(['awaited', 'none']);
+  const screen = await render(<UnitCard open={open} id={foot.id} />);
+  const figures = () => [...screen.container.querySelectorAll('.factors dd')].map((one) => one.textContent);
+  await expect.poll(figures).toEqual(['–', '–', '–', '–']);
+  expect(screen.container.textContent).not.toContain('UNI-01');
+  await screen.rerender(<UnitCard open={open} id={horse.id} />);
+  await expect.poll(() => figures()[0]).toMatch(/^\d+$/);
 });

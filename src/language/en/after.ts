@@ -12,6 +12,7 @@ export const aftermath = {
     title: 'Where the points come from',
     destroyed: (unit: string, value: number) => `${unit} destroyed: ${points(value)}`,
     ranOff: (unit: string, value: number) => `${unit} ran off the field: ${points(value)}`,
+    objective: (name: string, value: number) => `${name}: ${points(value)}`,
     none: 'No unit of the enemy was lost.',
   },
   losses: {

@@ -12,6 +12,7 @@ export const aftermath: AfterWords = {
     title: 'D’où viennent les points',
     destroyed: (unit, value) => `${unit}, détruite : ${points(value)}`,
     ranOff: (unit, value) => `${unit}, en fuite hors du champ : ${points(value)}`,
+    objective: (name, value) => `${name} : ${points(value)}`,
     none: 'Aucune unité ennemie n’a été perdue.',
   },
   losses: {

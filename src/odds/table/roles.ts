@@ -44,8 +44,11 @@ function first(game: Game, side: Side, names: readonly (string | null)[]): strin
 
 /** The side's own unit and its enemy: those the question names, else those of the procedure. */
 export function partiesOf(game: Game, { side, question }: Decision, roles: Roles): Parties | null {
-  const { unit, enemy } = whoIsMeant(question);
+  const { unit, enemy, enemies } = whoIsMeant(question);
   const all = [unit, enemy, roles.target, roles.attacker];
   const own = first(game, side, all);
-  return own === null ? null : { own, enemy: first(game, enemyOf(side), all) };
+  if (own === null) return null;
+  // whoever chooses among several enemies is done with the one he came for
+  if (enemies.length > 0) return { own, enemy: enemies.length === 1 ? (enemies[0] ?? null) : null };
+  return { own, enemy: first(game, enemyOf(side), all) };
 }

@@ -35,7 +35,7 @@ export const firstBattle: Scenario = {
   title: { en: 'First battle', fr: 'Première bataille' },
   story: {
     en: 'A field for learning: three short turns.',
-    fr: 'Un terrain pour apprendre : trois tours courts.',
+    fr: 'Un terrain pour apprendre : trois tours courts.',
   },
   map,
   homeEdges: { blue: 'south', red: 'north' },

@@ -74,7 +74,7 @@ export function Aftermath({ open, onSee }: Props) {
   }, [history]);
   return (
     <div className="aftermath" data-testid="aftermath">
-      <PointsWon losses={losses} />
+      <PointsWon open={open} losses={losses} />
       <TurningMoments open={open} onSee={onSee} />
       <Course open={open} />
       <LuckTable luck={luck} />

@@ -1,6 +1,7 @@
 import { useAfterWords } from '../../account/afterWords.ts';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { sideStyle } from '../../map/nations.ts';
+import { objectivesOf } from '../../rules/objectives.ts';
 import { enemyOf } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { UnitLosses } from '../../store/after/losses.ts';
@@ -77,16 +78,17 @@ export function LossTables(props: Props) {
   );
 }
 
-/** Which units of the enemy brought a side its points. VIC-02, VIC-03. */
-export function PointsWon({ losses }: Pick<Props, 'losses'>) {
+/** Which units of the enemy brought a side its points, and which objectives. VIC-02, VIC-03, R-151. */
+export function PointsWon({ open, losses }: Props) {
   const words = useAfterWords().account;
-  const { name, side: sideName } = useSpeaker();
+  const { name, side: sideName, language } = useSpeaker();
   return (
     <section className="after-part" aria-label={words.title} data-testid="points-won">
       <h3>{words.title}</h3>
       <div className="points-won">
         {SIDES.map((side) => {
           const brought = losses.filter((one) => one.side === enemyOf(side) && one.points > 0);
+          const held = objectivesOf(open.game).filter(({ state }) => state.points[side] > 0);
           return (
             <div key={side}>
               <h4>{sideName(side)}</h4>
@@ -96,6 +98,11 @@ export function PointsWon({ losses }: Pick<Props, 'losses'>) {
                   <li key={unit}>
                     {words[fate === 'fledOffMap' ? 'ranOff' : 'destroyed'](name(unit), points)}{' '}
                     <RuleMark rule={fate === 'fledOffMap' ? 'VIC-03' : 'VIC-02'} />
+                  </li>
+                ))}
+                {held.map(({ one, state }) => (
+                  <li key={one.id}>
+                    {words.objective(one.name[language.locale], state.points[side])} <RuleMark rule="R-151" />
                   </li>
                 ))}
               </ul>

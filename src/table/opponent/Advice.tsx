@@ -2,11 +2,13 @@ import { useOpponentWords } from '../../account/opponentWords.ts';
 import { askAdvice, dismissAdvice, layOut } from '../../store/opponent/second.ts';
 import { useOpponent } from '../../store/opponent/state.ts';
 import type { OpenGame } from '../../store/state.ts';
+import { useSpeaker } from '../shell/words.ts';
 import { Considered } from './Considered.tsx';
 
 /** The two or three best answers to the question that is asked, with reasons; each can be laid out on the map. */
 export function Advice({ open }: { readonly open: OpenGame }) {
   const words = useOpponentWords();
+  const { language, name, hex } = useSpeaker();
   const advice = useOpponent((shown) => (shown.advice?.history === open.history ? shown.advice : null));
   if (!advice)
     return (
@@ -29,6 +31,7 @@ export function Advice({ open }: { readonly open: OpenGame }) {
       {typeof came === 'object' ? (
         <>
           <h3>{words.adviceTitle}</h3>
+          <p className="advised-answer">{language.choiceLabel(came.choice, name, hex)}</p>
           <Considered
             thought={came}
             act={(choice) => (

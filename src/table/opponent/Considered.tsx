@@ -2,7 +2,6 @@ import { useOpponentWords } from '../../account/opponentWords.ts';
 import { canonicalText } from '../../engine/interpreter.ts';
 import type { OpponentWords } from '../../language/en/opponent.ts';
 import type { Reason, Thought, WeighedChoice } from '../../opponent/thought.ts';
-import { objectivesOf } from '../../rules/objectives.ts';
 import type { Choice } from '../../rules/state/answers.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { useStore } from '../../store/store.ts';
@@ -12,8 +11,8 @@ import { useSpeaker } from '../shell/words.ts';
 const TOLD = 3;
 
 function nameOfObjective(game: Game | undefined, id: string, locale: 'fr' | 'en'): string {
-  const found = game?.objectives ? objectivesOf(game).find(({ one }) => one.id === id) : undefined;
-  return found?.one.name[locale] ?? id;
+  const found = game?.battle.objectives?.find((one) => one.id === id);
+  return found?.name[locale] ?? id;
 }
 
 function partOf(words: OpponentWords, part: string): string {

@@ -4,6 +4,7 @@ import { useExplanations } from '../../account/words.ts';
 import { capital } from '../../language/sentences.ts';
 import { findUnit, type Unit } from '../../rules/state/game.ts';
 import type { Sum } from '../../rules/state/reasons.ts';
+import { allowedFormations } from '../../rules/units/drill.ts';
 import { SKILL_RULES } from '../../rules/units/skills.ts';
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
@@ -45,10 +46,12 @@ function Numbers({ unit, told }: { readonly unit: Unit; readonly told: Explained
   const { language } = useSpeaker();
   const { skillEffects, acting } = useExplanations();
   const { words, screens } = language;
+  // who is not set up yet has no formation, and fights by none: UNI-01
+  const isFormed = unit.formation !== 'none' || allowedFormations(unit).includes('none');
   return (
     <>
       <dl className="factors">
-        <Factor label={acting.combatShort} value={told.combat.total} />
+        <Factor label={acting.combatShort} value={isFormed ? told.combat.total : '–'} />
         <Factor label={acting.fireShort} value={told.fire.total || '–'} />
         <Factor label={screens.labels.range} value={told.range.total || '–'} />
         <Factor label={acting.movementShort} value={told.movement.total || '–'} />
@@ -64,7 +67,7 @@ function Numbers({ unit, told }: { readonly unit: Unit; readonly told: Explained
         </ul>
       ) : null}
       <Why label={screens.labels.commandValue} sum={told.commandValue} />
-      <Why label={screens.labels.combat} sum={told.combat} />
+      {isFormed ? <Why label={screens.labels.combat} sum={told.combat} /> : null}
       <Why label={screens.labels.fire} sum={told.fire} />
       {told.range.terms.length > 1 ? <Why label={screens.labels.range} sum={told.range} /> : null}
       {told.movement.terms.length > 1 ? <Why label={screens.labels.movement} sum={told.movement} /> : null}

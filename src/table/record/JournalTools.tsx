@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePastWords } from '../../account/pastWords.ts';
 import { startPlayback } from '../../store/past/playback.ts';
 import { walk } from '../../store/past/walk.ts';
@@ -30,6 +30,11 @@ export function JournalTools({ open, wanted, found }: Props) {
   const id = useId();
   const none = open.history.length === 0;
   const [finding, setFinding] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  // what is typed next is what is sought: elsewhere letters are keys of the table
+  useLayoutEffect(() => {
+    if (finding) search.current?.focus();
+  }, [finding]);
   return (
     <search className="journal-tools" aria-label={words.tools}>
       <button
@@ -100,6 +105,7 @@ export function JournalTools({ open, wanted, found }: Props) {
             ))}
           </select>
           <input
+            ref={search}
             type="search"
             aria-label={words.search}
             placeholder={words.search}

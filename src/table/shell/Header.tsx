@@ -59,6 +59,7 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
   const { counters, saving } = language.screens;
   const { roll } = view;
   // VIC-04: before the lots are drawn it is nobody's turn
+  const isOver = view.side === null;
   const isNobodys = roll?.about.about === 'firstTurn';
   const { side, turn, orderPoints, battle } = view.game;
   const { turn_limit } = battle.houseRules;
@@ -71,8 +72,10 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
           {counters.turn(turn, Math.min(turn_limit, battle.night?.turn ?? turn_limit))}
         </p>
       )}
-      <div className="head-play" style={isNobodys ? undefined : sideStyle(open.nations, side)}>
-        {isNobodys ? (
+      <div className="head-play" style={isNobodys || isOver ? undefined : sideStyle(open.nations, side)}>
+        {isOver ? (
+          <span className="head-name">{language.table.battleOver}</span>
+        ) : isNobodys ? (
           <span className="head-name">{language.rollTitle(roll.about, name)}</span>
         ) : (
           <>
@@ -80,7 +83,7 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
             <span className="head-name">{counters.turnOf(sideName(side))}</span>
           </>
         )}
-        <Pips points={orderPoints} label={counters.orderPoints(orderPoints)} />
+        {isOver ? null : <Pips points={orderPoints} label={counters.orderPoints(orderPoints)} />}
       </div>
       <div className="head-points">
         <span aria-hidden="true">{language.table.victoryPoints}</span>

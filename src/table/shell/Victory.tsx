@@ -38,7 +38,7 @@ function Decided({ open: { game } }: Pick<Props, 'open'>) {
 function Account({ open: { game }, side }: Pick<Props, 'open'> & { readonly side: Side }) {
   const { language } = useSpeaker();
   const words = useExplanations().objectives;
-  if (!game.objectives) return null;
+  if (!game.battle.objectives) return null;
   const won = objectivesOf(game).filter(({ state }) => state.points[side] > 0);
   return (
     <ul className="victory-account">

@@ -425,3 +425,10 @@ describe('R-151: night', () => {
     expect(game.outcome).toMatchObject({ winner: 'draw', by: 'night' });
   });
 });
+
+test('R-151, VIC-01 what a side holds from the beginning counts before any turn has ended', () => {
+  const held: PlaceObjective = { ...BRIDGE, holder: 'red' };
+  const begun = position({ units: [B, F], scenario: { objectives: [held] } });
+  expect(victoryPoints(begun)).toEqual({ blue: 0, red: 50 });
+  expect(lossPoints(begun)).toEqual({ blue: 0, red: 0 });
+});

@@ -47,6 +47,14 @@ const SAYS_WHY: Readonly<Record<string, Words>> = {
   },
 };
 
+test('French stories put a thin unbreakable space before ; : ! ? and only there', () => {
+  const told = battles.flatMap(({ title, story, armies, objectives = [] }) => [
+    ...[title, story, armies.blue.name, armies.red.name].map(({ fr }) => fr),
+    ...objectives.map(({ name }) => name.fr),
+  ]);
+  expect(told.filter((text) => /[^\u202f][;:!?]|\u202f[^;:!?%\d]|\u00a0/.test(text))).toEqual([]);
+});
+
 /** Blue's score of each battle between two players as strong, in hundredths, as the README publishes it. */
 function publishedBalance(): ReadonlyMap<string, number> {
   const rows = readFileSync('README.md', 'utf8').matchAll(

@@ -11,6 +11,7 @@ import type {
 import { tableWork } from '../../../../src/odds/table/reckon.ts';
 import { actionFrame } from '../../../../src/rules/procedures/action.ts';
 import { battleFrame } from '../../../../src/rules/procedures/battle.ts';
+import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { engine } from '../../../../src/rules/rulebook.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
 import { flightFrame } from '../../../../src/rules/state/calledFrames.ts';
@@ -69,6 +70,34 @@ test('CBT-02, SAV-02 seven dice at a line in the open: one in three hits, one hi
   const infantry: UnitSpec = { id: 'C', side: 'blue', type: 'lineInfantry', at: [4, 6], strength: 12 };
   const { lost } = attack(about(infantry, LINE), 'C', 'fire', 'L');
   expect(lost).toBeCloseTo(7 / 6, 12);
+});
+
+describe('CHG-37 at the end of a pursuit', () => {
+  /** The target of the charge is gone, and the pursuer has others before it. */
+  const pursued = (...prey: readonly UnitSpec[]): AnswersOdds => {
+    const gone: UnitSpec = { ...LINE, fate: 'eliminated', strength: 0 };
+    const game = position({ units: [{ ...CAVALRY, at: [4, 5] }, gone, ...prey] });
+    const frame = { ...chargeFrame(game, 'C', 'L'), at: 'pursuitAttack' } as const;
+    // the action that has called a charge
+    const calling = reacting().frames.slice(0, 2);
+    return answers(start(game, ...calling, frame).game);
+  };
+  const breaks = ({ rows }: AnswersOdds, choose: Choice['choose'], target?: string) =>
+    rows.find(({ choice }) => choice.choose === choose && (!('target' in choice) || choice.target === target))
+      ?.breaks;
+  const U: UnitSpec = { ...LINE, id: 'U', strength: 3, facing: 0, initialStrength: 20 };
+
+  test('CHG-37 who gives it up leaves the enemy he has met alone: told is that one, not whom he charged', () => {
+    const odds = pursued(U);
+    expect(breaks(odds, 'attackTarget', 'U')).toBeGreaterThan(0);
+    expect(breaks(odds, 'decline')).toBe(0);
+  });
+
+  test('CHG-37 of several none is told for him who gives it up', () => {
+    const odds = pursued(U, { ...LINE, id: 'V', at: [5, 4] });
+    expect(breaks(odds, 'attackTarget', 'V')).toBeLessThan(1);
+    expect(breaks(odds, 'decline')).toBeNull();
+  });
 });
 
 test('an action the rule refuses has no odds', () => {

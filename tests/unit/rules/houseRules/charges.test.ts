@@ -97,6 +97,19 @@ describe('R-68 pursuit_after_elimination', () => {
     expect(waitsFor(go(running, end).game)).toBe('blue pursue');
   });
 
+  test('R-68, CHG-35, MAN-25 pursuit_after_elimination=no: one that flees from the blow and is lost on its flight does', () => {
+    const houseRules = { pursuit_after_elimination: 'no' } as const;
+    const weak: UnitSpec = { ...T, strength: 12, initialStrength: 20, commandValue: 5 };
+    // a friend stands where its flight ends
+    const behind: UnitSpec = { id: 'B', side: 'red', type: 'lineInfantry', at: [5, 3], facing: 2 };
+    const struck = go(charged(houseRules, [A, weak, behind]), to(5, 5), NOTHING, [1, 1], ATTACK);
+    const hit = go(struck, [4, 4, 4, 4, 1, 1, 1, 1]);
+    const fleeing = go(hit, [6, 6], { choose: 'flee' }, { choose: 'facing', facing: 4 });
+    const played = go(fleeing, [1], to(5, 3), [1]);
+    expect(unitAfter(played, 'T')).toMatchObject({ fate: 'eliminated', panicked: true });
+    expect(waitsFor(played.game)).toBe('blue pursue');
+  });
+
   test('R-68, R-105, R-92 so it is when a friend of the destroyed has counter-charged and strikes', () => {
     const struck = (pursuit_after_elimination: 'no' | 'yes') => {
       const [q, r] = T.at;

@@ -4,6 +4,7 @@ import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import type { GameFrame } from '../../../../src/rules/state/frames.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import {
   about,
@@ -82,6 +83,19 @@ describe('R-45, R-46: the test of an extended line that was shot at', () => {
       return asked.about === 'morale' ? asked.commandValue.total : null;
     };
     expect([total('left'), total('right')]).toEqual([4, 7]);
+  });
+
+  test('R-45, R-46, MOR-07 extended_line_terrain=half_concerned: under return fire it goes by the shot at it, not by its own', () => {
+    const own: UnitSpec = { ...GUNS, type: 'lineInfantry', formation: 'line', at: [6, 7] };
+    const g = position({ units: [own, LINE], hexes: [onHalf(FAR, 'village')], houseRules: BY_HALF });
+    const total = (half: 'left' | 'right', ...before: readonly GameFrame[]) => {
+      const shot = { ...shotFrame('S', 'T', 'return'), at: 'test', aimed: half } as const;
+      const asked = about(start(g, ...before, shot));
+      return asked.about === 'morale' ? asked.commandValue.total : null;
+    };
+    const answered = { ...shotFrame('T', 'S', 'action'), at: 'test' } as const;
+    expect([total('left'), total('right')]).toEqual([7, 10]);
+    expect([total('left', answered), total('right', answered)]).toEqual([7, 10]);
   });
 
   test('R-45, R-46 which half is aimed at is asked where only the test tells them apart', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sideBetween } from '../../../../src/geometry/side.ts';
+import { transferFrame } from '../../../../src/rules/combat/lossTransfer.ts';
 import { assaultFrame } from '../../../../src/rules/procedures/assault.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shockFrame } from '../../../../src/rules/procedures/shock.ts';
@@ -131,6 +132,28 @@ describe('LOS: losses of guns that a friend bears', () => {
 
   test('R-08 protected_flank_when=now_only: not by him who had it there only then', () => {
     expect(besideProtected(['P'], 'now_only')).toMatchObject({ commandValue: { total: 4 } });
+  });
+
+  test('R-08, LOS-05 in an assault too; in an attack on another nobody is watched', () => {
+    const units: Spec[] = [
+      { id: 'A', side: 'blue', type: 'lineInfantry', at: [5, 5], facing: 0 },
+      { id: 'T', side: 'red', type: 'heavyFootBattery', at: [6, 4], facing: 3, strength: 5 },
+      { ...FRIEND, at: [7, 3], facing: 3 },
+      { id: 'X', side: 'red', type: 'lineInfantry', at: [6, 5], facing: 3 },
+    ];
+    const game = position({ units });
+    const within = (frame: ReturnType<typeof assaultFrame> | ReturnType<typeof shockFrame>) => {
+      const passing = go(start(game, frame, transferFrame('T', 2, 'A')), (legal) => legal[0] ?? KEEP);
+      return passing.game.frames.at(-1);
+    };
+    const assault = (target: string) => ({ ...assaultFrame(game, 'A', target), protectors: ['X'] });
+    const shock = (target: string) =>
+      shockFrame('A', target, 'charge', { doubled: false, protectors: ['X'], targetLost: 0 });
+    const test = { procedure: 'morale', purpose: 'transfer', enemy: 'A' };
+    const watched = { ...test, attacker: 'A', protectors: ['X'] };
+    expect([within(assault('T')), within(shock('T'))]).toMatchObject([watched, watched]);
+    const unwatched = { ...test, attacker: null, protectors: [] };
+    expect([within(assault('X')), within(shock('X'))]).toMatchObject([unwatched, unwatched]);
   });
 
   test('R-149, TER-05, MOR-08 a wood on the side shelters the friend from whoever inflicts the losses', () => {
