@@ -397,3 +397,21 @@ test('a picture to trace is laid under the hand, and is there after a reload; wh
   await expect(traced).toHaveCount(0);
   expect(violated).toEqual([]);
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`at ${width} by ${height} a paper lies below what is told over the sheet`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#map=AAAA');
+    const note = page.locator('.drawing-notes > *');
+    await expect(note).toBeVisible();
+    await page.getByTestId('paper-lot').click();
+    const paper = page.locator('.paper');
+    await expect(paper).toBeVisible();
+    const [told, laid] = await Promise.all([note.boundingBox(), paper.boundingBox()]);
+    expect(laid?.y).toBeGreaterThanOrEqual((told?.y ?? 0) + (told?.height ?? 0));
+    expect(laid?.height).toBeGreaterThan(150);
+  });

@@ -334,3 +334,11 @@ test('a battle of the album is planned from its leaf, one of the shelf from its 
   await expect(page.getByTestId('own-battle')).toHaveCount(1);
   await expect(page.getByTestId('own-battle')).toContainText('Almenar again');
 });
+
+test('the sheets of a plan scroll, the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPlan(page);
+  await speak(page, 'fr');
+  const over = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(over).toBe(0);
+});

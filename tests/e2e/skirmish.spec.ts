@@ -68,6 +68,29 @@ test('the leaf shows the ground that the lot has drawn, and another seed other g
   }
 });
 
+test('letters are written in one entry of the history, and a link in the same tab is followed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByTestId('open-skirmish').click();
+  const seed = page.getByTestId('skirmish-seed');
+  const entries = await page.evaluate(() => history.length);
+  await seed.fill('');
+  await expect(seed).toHaveValue('');
+  await seed.pressSequentially('waterloo');
+  await expect(page).toHaveURL(/#skirmish=1000-waterloo$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.evaluate(() => {
+    location.hash = '#skirmish=2000-wagram';
+  });
+  await expect(seed).toHaveValue('wagram');
+  await expect(page.getByTestId('skirmish-format')).toHaveValue('2000');
+  await page.goBack();
+  await expect(seed).toHaveValue('waterloo');
+  await page.goBack();
+  await expect(page.getByTestId('open-skirmish')).toBeVisible();
+});
+
 test('set up by hand the battle begins with an empty map', async ({ page }) => {
   await page.goto('/#skirmish=600-abc');
   await expect(page.getByTestId('skirmish-seed')).toHaveValue('abc');

@@ -12,9 +12,9 @@ import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
-import { addressNow, amend } from '../../store/address/address.ts';
+import { addressNow, amend, followAddress } from '../../store/address/address.ts';
 import { tellBrokenLink } from '../../store/address/brokenLink.ts';
-import { closeRoom, openRoom } from '../../store/address/rooms.ts';
+import { closeRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
 import { playersCalled } from '../../store/saving/playersCalled.ts';
@@ -73,12 +73,15 @@ function askedNow(): Asked {
   return askedBy(addressNow().skirmish ?? '') ?? { format: USUAL, seed: drawSeed(), army: null };
 }
 
-/** Another battle than the link's stands there: that is told. */
-function tellOtherBattle(): void {
-  const { skirmish } = addressNow();
-  if (!skirmish || askedBy(skirmish) !== null) return;
-  amend({ skirmish: '' });
-  tellBrokenLink();
+/** Calls back with what the address asks for, whenever it says so; that another battle stands there than its is told. */
+function followAsked(ask: (asked: Asked) => void): () => void {
+  return followAddress(({ skirmish }) => {
+    if (!skirmish) return;
+    const asked = askedBy(skirmish);
+    if (asked) return ask(asked);
+    amend({ skirmish: '' });
+    tellBrokenLink();
+  });
 }
 
 /** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */
@@ -178,6 +181,7 @@ function SideCard({
 /** Format, ground by lot, armies by lot: then deploy and play. */
 export function SkirmishByLot({ say, language, explain, said, languageSwitch }: Props) {
   const [{ format, seed, army: brought }, setAsked] = useState(askedNow);
+  const [written, setWritten] = useState<string | null>(null);
   const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
   const [chosen, setChosen] = useState<BySide<Chosen | null>>({ blue: null, red: null });
@@ -186,7 +190,14 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     return skirmishByLot(size, seed, said, own);
   }, [size, seed, said, chosen]);
   useEffect(() => void refreshShelf('army'), []);
-  useEffect(tellOtherBattle, []);
+  useEffect(
+    () =>
+      followAsked((asked) => {
+        setAsked(asked);
+        setWritten(null);
+      }),
+    [],
+  );
   useEffect(() => {
     // by the time it has come somebody may have chosen another; of another browser's shelf nothing is known here
     if (brought !== null)
@@ -196,7 +207,8 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   }, [brought]);
   const ask = (asked: Asked): void => {
     setAsked(asked);
-    openRoom('skirmish', `${asked.format}-${asked.seed}`);
+    // the way back leads out of the room, not from letter to letter
+    amend({ skirmish: `${asked.format}-${asked.seed}` });
   };
   const begin = (drawnUp: boolean): void => {
     beginSkirmish(skirmish, drawnUp, programs).catch(fail);
@@ -242,15 +254,18 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
             <span>{say.seed}</span>
             <input
               type="text"
-              value={seed}
+              value={written ?? seed}
               maxLength={16}
               autoComplete="off"
               spellCheck={false}
               data-testid="skirmish-seed"
               onChange={(event) => {
                 const next = cleanSeed(event.target.value);
+                // emptied on the way to other letters, the battle stands as it was
+                setWritten(next);
                 if (next !== '') ask({ format, seed: next, army: null });
               }}
+              onBlur={() => setWritten(null)}
             />
           </label>
           <button
