@@ -1,13 +1,20 @@
-import type { ArmyRead } from '../store/armies/file.ts';
+import type { NotOpened } from '../store/saving/openRead.ts';
 import { type ArmySpeaker, useArmySpeaker } from './words.ts';
 import './armyTrouble.css';
 
 /** Why a link, a file or what was kept was not opened. */
-export type RefusedArmy = Extract<ArmyRead, { ok: false }>['problem'];
+export type RefusedArmy = NotOpened;
+
+const WORDS = {
+  damaged: 'badLink',
+  tooLarge: 'largeLink',
+  notCome: 'partNotCome',
+  gone: 'keptGone',
+  unanswered: 'keptUnanswered',
+} as const;
 
 function sentenceOf({ say, explain }: ArmySpeaker, why: RefusedArmy): string {
-  if (why === 'damaged') return say.badLink;
-  if (why === 'tooLarge') return say.largeLink;
+  if (typeof why === 'string') return say[WORDS[why]];
   return `${explain.fileProblem(why.code, why.path, why.facts)} ${say.notOpened}`;
 }
 

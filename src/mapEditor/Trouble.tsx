@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { NotTaken } from '../account/NotTaken.tsx';
 import { type Explanations, explanationsOf } from '../language/language.ts';
-import type { MapRead } from '../store/mapEditor/file.ts';
+import type { NotOpened } from '../store/saving/openRead.ts';
 import { useSpeech } from './words.ts';
 
 /** Why a map was not taken. */
-export type MapRefused = Extract<MapRead, { ok: false }>['problem'];
+export type MapRefused = NotOpened;
 
 /** What is wrong with a file or a link, and where in it. */
 export function MapTrouble({ why, onClose }: { readonly why: MapRefused; readonly onClose: () => void }) {

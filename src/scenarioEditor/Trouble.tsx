@@ -1,9 +1,9 @@
 import { NotTaken } from '../account/NotTaken.tsx';
-import type { Problem } from '../scenarios/problem.ts';
+import type { NotOpened } from '../store/saving/openRead.ts';
 import { usePlanSpeech } from './words.ts';
 
 /** Why something was not taken. */
-export type RefusedPlan = Problem | 'damaged' | 'tooLarge';
+export type RefusedPlan = NotOpened;
 export type Refuse = (why: RefusedPlan) => void;
 
 /** What is wrong with a file or a link, and where in it. */

@@ -178,9 +178,14 @@ export const mapEditor = {
     sure: 'Forget it for good?',
     yes: 'Yes, forget it',
     no: 'No',
-    refused: 'The map was not laid on the table:',
+    refused: 'The map was not laid on the table.',
     damaged: 'The link is damaged: part of it may have been cut off.',
     tooLarge: 'The link holds more than a map can.',
+    notCome:
+      'A part of the program did not come over the network. Once the network is there, open it again. Nothing here was changed.',
+    gone: 'What you chose is no longer kept here: perhaps it was forgotten in another tab. Nothing here was changed.',
+    unanswered:
+      'The browser’s storage did not give it. Reload the page, then try again. Nothing here was changed.',
   },
 };
 

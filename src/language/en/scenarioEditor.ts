@@ -269,9 +269,14 @@ export const scenarioEditor = {
     no: 'No',
     told: (columns: number, rows: number, points: number) =>
       `${number(columns)} × ${number(rows)}, ${count(points, 'point', 'points')}`,
-    refused: 'It was not opened:',
+    refused: 'Nothing was opened.',
     damaged: 'The link is damaged: part of it may have been cut off.',
     tooLarge: 'The link holds more than it should.',
+    notCome:
+      'A part of the program did not come over the network. Once the network is there, open it again. Nothing here was changed.',
+    gone: 'What you chose is no longer kept here: perhaps it was forgotten in another tab. Nothing here was changed.',
+    unanswered:
+      'The browser’s storage did not give it. Reload the page, then try again. Nothing here was changed.',
     notReady:
       'A battle that is not ready yet is kept as it is, and can be shared; only this screen opens it.',
   },
@@ -284,7 +289,7 @@ export const scenarioEditor = {
     bring: (name: string) => `Bring ${name}`,
     brought: 'This army comes.',
     another: 'Choose another',
-    refused: 'This army may not come:',
+    refused: 'This army may not come.',
     begin: 'Take the field',
     toPlan: 'Back to the plan',
     open: 'An army is still missing.',

@@ -29,7 +29,7 @@ export const skirmish = {
     army: 'Army',
     byLot: 'drawn by lot',
     noneKept: 'drawn by lot (none is kept here)',
-    refused: 'This army may not come:',
+    refused: 'This army may not come.',
     unread: 'It can no longer be read.',
     empty: 'It has no unit yet.',
   },

@@ -180,8 +180,13 @@ export const mapEditor: MapEditorWords = {
     sure: 'L’oublier pour de bon ?',
     yes: 'Oui, l’oublier',
     no: 'Non',
-    refused: 'La carte n’a pas été posée sur la table :',
+    refused: 'La carte n’a pas été posée sur la table.',
     damaged: 'Le lien est abîmé : une partie en a peut-être été coupée.',
     tooLarge: 'Le lien contient plus qu’une carte ne peut.',
+    notCome:
+      'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, ouvrez-le de nouveau. Rien n’a changé ici.',
+    gone: 'Ce que vous avez choisi n’est plus gardé ici : peut-être l’a-t-on oublié dans un autre onglet. Rien n’a changé ici.',
+    unanswered:
+      'La mémoire du navigateur ne l’a pas donné. Rechargez la page, puis essayez de nouveau. Rien n’a changé ici.',
   },
 };

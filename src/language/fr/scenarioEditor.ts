@@ -274,9 +274,14 @@ export const scenarioEditor: ScenarioEditorWords = {
     no: 'Non',
     told: (columns, rows, points) =>
       `${number(columns)} × ${number(rows)}, ${number(points)} points par camp`,
-    refused: 'Ce n’a pas été ouvert :',
+    refused: 'Rien n’a été ouvert.',
     damaged: 'Le lien est abîmé : une partie a pu être coupée.',
     tooLarge: 'Le lien contient plus qu’il ne devrait.',
+    notCome:
+      'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, ouvrez-le de nouveau. Rien n’a changé ici.',
+    gone: 'Ce que vous avez choisi n’est plus gardé ici : peut-être l’a-t-on oublié dans un autre onglet. Rien n’a changé ici.',
+    unanswered:
+      'La mémoire du navigateur ne l’a pas donné. Rechargez la page, puis essayez de nouveau. Rien n’a changé ici.',
     notReady:
       'Une bataille qui n’est pas prête est gardée telle quelle, et peut se partager ; seul cet écran l’ouvre.',
   },
@@ -289,7 +294,7 @@ export const scenarioEditor: ScenarioEditorWords = {
     bring: (name) => `Amener ${name}`,
     brought: 'Cette armée vient.',
     another: 'En choisir une autre',
-    refused: 'Cette armée ne peut venir :',
+    refused: 'Cette armée ne peut venir.',
     begin: 'Entrer en campagne',
     toPlan: 'Retour au plan',
     open: 'Il manque encore une armée.',

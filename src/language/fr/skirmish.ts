@@ -27,7 +27,7 @@ export const skirmish: SkirmishWords = {
     army: 'Armée',
     byLot: 'tirée au sort',
     noneKept: 'tirée au sort (aucune n’est gardée ici)',
-    refused: 'Cette armée ne peut venir :',
+    refused: 'Cette armée ne peut venir.',
     unread: 'Elle ne peut plus être lue.',
     empty: 'Elle n’a encore aucune unité.',
   },

@@ -1,17 +1,18 @@
 /** An army as data, for a file, a link and the storage; and back again, whether or not the rule allows it yet. */
 import { checkFile, type Parsed, parseFile } from '../../scenarios/file.ts';
-import { type Problem, problem } from '../../scenarios/problem.ts';
+import { problem } from '../../scenarios/problem.ts';
 import type { ArmyFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import type { NotOpened } from '../saving/openRead.ts';
 import { dataIn, lettersOf } from '../saving/packing.ts';
 import type { Raised } from './acts.ts';
 
 const FORMAT = 'sabreur-hex/army';
 
-/** An army that was read, or what is wrong with what was to be one; `damaged`, `tooLarge`: a link that was cut, or swells. */
+/** An army that was read, or why not. */
 export type ArmyRead =
   | { readonly ok: true; readonly raised: Raised }
-  | { readonly ok: false; readonly problem: Problem | 'damaged' | 'tooLarge' };
+  | { readonly ok: false; readonly problem: NotOpened };
 
 /** The army as a file holds it. */
 export function armyFileOf({ armyPoints, army }: Raised): ArmyFile {

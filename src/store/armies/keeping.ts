@@ -3,6 +3,7 @@ import { armyCost } from '../../rules/units/price.ts';
 import { type MakingPlace, madeOf } from '../library/lastMade.ts';
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
+import { readKept } from '../library/readKept.ts';
 import { keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { beginOpening } from '../saving/openings.ts';
@@ -43,10 +44,10 @@ export function saveArmy(): void {
   tellSafe(SHELF, raisedFile());
 }
 
-/** Opens an army from the shelf; what is to be told where it can no longer be read. */
+/** Opens an army from the shelf; what is to be told where it cannot be opened. */
 export async function openKept(id: string): Promise<NotOpened | null> {
   const opening = beginOpening();
-  const read = readArmy(await takeUp(SHELF, id).catch(() => null));
+  const read = await readKept(SHELF, id, takeUp, readArmy);
   return openRead(read, opening, ({ raised }) => {
     openArmy(raised, id);
     tellSafe(SHELF, raisedFile(), id);

@@ -183,10 +183,13 @@ export function readShared(data: unknown): Shared | null {
   return meeting && { meeting };
 }
 
-/** What a link came to, or why it is nothing; `impossible`: it is whole, and tells nothing that can be opened. */
+/**
+ * What a link came to, or why it is nothing. `impossible`: it is whole, and tells nothing that can be opened. `notCome`:
+ * nobody has read it, for what reads links has not come over the network.
+ */
 export type Unpacked =
   | ({ readonly ok: true } & Shared)
-  | { readonly ok: false; readonly why: 'damaged' | 'impossible' | 'tooLarge' };
+  | { readonly ok: false; readonly why: 'damaged' | 'impossible' | 'tooLarge' | 'notCome' };
 
 /** What a link holds. */
 export async function unpacked(letters: string): Promise<Unpacked> {

@@ -2,9 +2,10 @@
 import type { Words } from '../../contract/system.ts';
 import { NOTHING_DRAWN } from '../../mapmaking/drawing.ts';
 import { checkFile, type Parsed, parseFile } from '../../scenarios/file.ts';
-import { type Problem, problem } from '../../scenarios/problem.ts';
+import { problem } from '../../scenarios/problem.ts';
 import type { MapFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import type { NotOpened } from '../saving/openRead.ts';
 import { dataIn, lettersOf } from '../saving/packing.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -16,10 +17,10 @@ export interface NamedSheet {
   readonly sheet: Sheet;
 }
 
-/** A map that was read, or what is wrong with what was to be one; `damaged`, `tooLarge`: a link that was cut, or swells. */
+/** A map that was read, or why not. */
 export type MapRead =
   | { readonly ok: true; readonly named: NamedSheet }
-  | { readonly ok: false; readonly problem: Problem | 'damaged' | 'tooLarge' };
+  | { readonly ok: false; readonly problem: NotOpened };
 
 /** The map as a file holds it. */
 export function mapFileOf({ name, sheet: { map, drawing } }: NamedSheet): MapFile {

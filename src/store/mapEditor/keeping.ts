@@ -3,6 +3,7 @@ import { sizeOfShape } from '../../mapmaking/frame.ts';
 import { atRest, placeUnder } from '../library/lastMade.ts';
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
+import { readKept } from '../library/readKept.ts';
 import { keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { beginOpening } from '../saving/openings.ts';
@@ -49,10 +50,10 @@ export function saveMap(): void {
   tellSafe(SHELF, drawnFile());
 }
 
-/** Lays a map from the shelf on the table; what is to be told where it can no longer be read. */
+/** Lays a map from the shelf on the table; what is to be told where it cannot be opened. */
 export async function openKeptMap(id: string): Promise<NotOpened | null> {
   const opening = beginOpening();
-  const read = readMap(await takeUp(SHELF, id).catch(() => null));
+  const read = await readKept(SHELF, id, takeUp, readMap);
   return openRead(read, opening, ({ named }) => {
     layNamed(named, id);
     tellSafe(SHELF, drawnFile(), id);

@@ -8,16 +8,17 @@ import type { ArmyRead } from '../armies/file.ts';
 import type { Shared, Unpacked } from '../laboratory/share.ts';
 import type { MapRead } from '../mapEditor/file.ts';
 import type { ScenarioRead } from '../scenarioEditor/file.ts';
+import { fetched, unlessNotCome } from './notCome.ts';
 import type { ReaderSaid } from './readerWorker.ts';
 import workerAddress from './readerWorker.ts?worker&url';
 import type { ReadAsked, StoredRead, Told, Verified } from './reading.ts';
 import type { FileRead } from './whatFile.ts';
 
-/** In this thread, where there are no workers or none could be fetched. */
+/** In this thread, where there are no workers or none could be fetched; `NotCome` where this cannot be either. */
 async function readHere<R extends ReadAsked['read']>(
   asked: Extract<ReadAsked, { read: R }>,
 ): Promise<Told[R]> {
-  const { readAsked } = await import('./reading.ts');
+  const { readAsked } = await fetched(import('./reading.ts'));
   return (await readAsked(asked)) as Told[R];
 }
 
@@ -131,44 +132,46 @@ export function readSharedBeside(text: string): Promise<Shared | null> {
 
 /** What a link holds. */
 export async function readLinkBeside(letters: string): Promise<Unpacked> {
-  return (await ask<'link'>({ read: 'link', letters })) ?? { ok: false, why: 'damaged' };
+  const told = await unlessNotCome(ask<'link'>({ read: 'link', letters }), 'notCome' as const);
+  if (told === 'notCome') return { ok: false, why: told };
+  return told ?? { ok: false, why: 'damaged' };
 }
 
-/** What became of a text that its readers perished of. */
-const PERISHED: ArmyRead = { ok: false, problem: 'damaged' };
+/** What became of a text that its readers perished of, and of one that none came to read. */
+const PERISHED = { ok: false, problem: 'damaged' } as const;
+const NOT_COME = { ok: false, problem: 'notCome' } as const;
+
+/** What is read for a room that makes such things, and tells by itself why it was not read. */
+async function forRoom<Read>(told: Promise<Read | null>): Promise<Read | typeof PERISHED | typeof NOT_COME> {
+  return (await unlessNotCome(told, NOT_COME)) ?? PERISHED;
+}
 
 /** The army of a file's text. */
-export async function readArmyBeside(text: string): Promise<ArmyRead> {
-  return (await ask<'army'>({ read: 'army', text })) ?? PERISHED;
+export function readArmyBeside(text: string): Promise<ArmyRead> {
+  return forRoom(ask<'army'>({ read: 'army', text }));
 }
 
 /** The army that a link holds. */
-export async function readArmyLinkBeside(letters: string): Promise<ArmyRead> {
-  return (await ask<'armyLink'>({ read: 'armyLink', letters })) ?? PERISHED;
+export function readArmyLinkBeside(letters: string): Promise<ArmyRead> {
+  return forRoom(ask<'armyLink'>({ read: 'armyLink', letters }));
 }
 
-/** What became of a map that its readers perished of. */
-const NO_MAP: MapRead = { ok: false, problem: 'damaged' };
-
 /** The map of a file's text. */
-export async function readMapBeside(text: string): Promise<MapRead> {
-  return (await ask<'map'>({ read: 'map', text })) ?? NO_MAP;
+export function readMapBeside(text: string): Promise<MapRead> {
+  return forRoom(ask<'map'>({ read: 'map', text }));
 }
 
 /** The map that a link holds. */
-export async function readMapLinkBeside(letters: string): Promise<MapRead> {
-  return (await ask<'mapLink'>({ read: 'mapLink', letters })) ?? NO_MAP;
+export function readMapLinkBeside(letters: string): Promise<MapRead> {
+  return forRoom(ask<'mapLink'>({ read: 'mapLink', letters }));
 }
 
-/** What became of a scenario that its readers perished of. */
-const NO_SCENARIO: ScenarioRead = { ok: false, problem: 'damaged' };
-
 /** The scenario of a file's text, as far as it is made. */
-export async function readScenarioBeside(text: string): Promise<ScenarioRead> {
-  return (await ask<'scenario'>({ read: 'scenario', text })) ?? NO_SCENARIO;
+export function readScenarioBeside(text: string): Promise<ScenarioRead> {
+  return forRoom(ask<'scenario'>({ read: 'scenario', text }));
 }
 
 /** The scenario that a link holds. */
-export async function readScenarioLinkBeside(letters: string): Promise<ScenarioRead> {
-  return (await ask<'scenarioLink'>({ read: 'scenarioLink', letters })) ?? NO_SCENARIO;
+export function readScenarioLinkBeside(letters: string): Promise<ScenarioRead> {
+  return forRoom(ask<'scenarioLink'>({ read: 'scenarioLink', letters }));
 }

@@ -4,19 +4,20 @@ import { enemyOf } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { checkDraft, type Parsed, parseDraft } from '../../scenarios/file.ts';
 import { idsOf, withOwnIds } from '../../scenarios/openArmies.ts';
-import { type Problem, problem } from '../../scenarios/problem.ts';
+import { problem } from '../../scenarios/problem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { ScenarioFile } from '../../scenarios/schema.ts';
 import { VERSION } from '../../scenarios/version.ts';
+import type { NotOpened } from '../saving/openRead.ts';
 import { dataIn, lettersOf } from '../saving/packing.ts';
 import { bought, eachUnit } from './acts.ts';
 
 const FORMAT = 'sabreur-hex/scenario';
 
-/** A scenario that was read, or what is wrong with what was to be one; `damaged`, `tooLarge`: a link that was cut, or swells. */
+/** A scenario that was read, or why not. */
 export type ScenarioRead =
   | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly problem: Problem | 'damaged' | 'tooLarge' };
+  | { readonly ok: false; readonly problem: NotOpened };
 
 /** The scenario as a file holds it. */
 export function scenarioFileOf(scenario: Scenario): ScenarioFile {

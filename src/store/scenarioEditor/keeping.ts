@@ -3,6 +3,7 @@ import { sizeOfShape } from '../../mapmaking/frame.ts';
 import { atRest, placeUnder } from '../library/lastMade.ts';
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
+import { readKept } from '../library/readKept.ts';
 import { keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { beginOpening } from '../saving/openings.ts';
@@ -43,9 +44,9 @@ export function savePlan(): void {
   tellSafe(SHELF, plannedFile());
 }
 
-/** Opens a scenario from the shelf; what is to be told where it can no longer be read. */
+/** Opens a scenario from the shelf; what is to be told where it cannot be opened. */
 export async function openKeptPlan(id: string, opening = beginOpening()): Promise<NotOpened | null> {
-  const read = readScenario(await takeUp(SHELF, id).catch(() => null));
+  const read = await readKept(SHELF, id, takeUp, readScenario);
   return openRead(read, opening, ({ scenario }) => {
     openPlan(scenario, id);
     // of a moment on the shelf a plan is made that lies nowhere yet

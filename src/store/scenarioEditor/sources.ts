@@ -7,6 +7,7 @@ import { fetchBattle } from '../../scenarios/battles.ts';
 import type { Army, BoughtUnit } from '../../scenarios/scenario.ts';
 import { type ArmyRead, readArmy } from '../armies/file.ts';
 import { takeKept } from '../library/library.ts';
+import { readKept } from '../library/readKept.ts';
 import { type MapRead, readMap } from '../mapEditor/file.ts';
 import { groundByLot } from '../mapEditor/lot.ts';
 import { drawLetters } from '../saving/letters.ts';
@@ -33,8 +34,8 @@ export function putArmy({ side, other }: WantedArmy, army: Army<BoughtUnit>): vo
 }
 
 /** An army of the shelf, unread until now. */
-export async function armyFromShelf(id: string): Promise<ArmyRead> {
-  return readArmy(await takeKept('army', id).catch(() => null));
+export function armyFromShelf(id: string): Promise<ArmyRead> {
+  return readKept('army', id, takeKept, readArmy);
 }
 
 function put(wanted: WantedArmy, read: ArmyRead): ArmyRead {
@@ -70,7 +71,7 @@ function putMap(read: MapRead): MapRead {
 
 /** Takes a map from the shelf. */
 export async function putKeptMap(id: string): Promise<MapRead> {
-  return putMap(readMap(await takeKept('map', id).catch(() => null)));
+  return putMap(await readKept('map', id, takeKept, readMap));
 }
 
 /** Takes the map of a file's text. */

@@ -48,6 +48,12 @@ export const keepingArmies = {
   badLink: 'The link was damaged on its way, and the roster stays as it is. Copy it again whole.',
   largeLink:
     'The link holds more than any army does, and the roster stays as it is. Ask whoever sent it for a file.',
+  partNotCome:
+    'A part of the program did not come over the network, and the roster stays as it is. Once the network is there, open the link or the file again.',
+  keptGone:
+    'This army is no longer kept here: perhaps it was deleted in another tab. The roster before you stays as it is.',
+  keptUnanswered:
+    'The browser’s storage did not give it, and the roster before you stays as it is. Reload the page, then try again.',
   dismiss: 'Close',
   print: 'Print the roster',
 };

@@ -50,6 +50,12 @@ export const keepingArmies: typeof english = {
   badLink: 'Le lien a été abîmé en route, et l’armée reste telle quelle. Copiez-le de nouveau en entier.',
   largeLink:
     'Le lien contient plus que n’en contient une armée, et la vôtre reste telle quelle. Demandez un fichier à qui l’a envoyé.',
+  partNotCome:
+    'Une partie du programme n’est pas arrivée par le réseau, et l’armée reste telle quelle. Quand le réseau sera là, ouvrez de nouveau le lien ou le fichier.',
+  keptGone:
+    'Cette armée n’est plus gardée ici : peut-être l’a-t-on effacée dans un autre onglet. Celle que vous avez devant vous reste telle quelle.',
+  keptUnanswered:
+    'La mémoire du navigateur ne l’a pas donnée, et l’armée que vous avez devant vous reste telle quelle. Rechargez la page, puis essayez de nouveau.',
   dismiss: 'Fermer',
   print: 'Imprimer le contrôle',
 };
