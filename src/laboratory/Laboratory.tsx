@@ -19,6 +19,7 @@ import { reckon } from '../store/laboratory/reckoning.ts';
 import { rememberField, saveSetup } from '../store/laboratory/shelf.ts';
 import { FIRST, useLaboratory } from '../store/laboratory/state.ts';
 import { showTab, TABS, type Tab, useTab } from '../store/laboratory/tab.ts';
+import { unlessNotCome } from '../store/saving/notCome.ts';
 import { readLinkBeside } from '../store/saving/reader.ts';
 import { useStore } from '../store/store.ts';
 import { Cards } from './Cards.tsx';
@@ -41,7 +42,9 @@ const LINK_WORDS = {
   damaged: 'badLink',
   impossible: 'impossibleLink',
   tooLarge: 'largeLink',
-  notCome: 'linkNotCome',
+  notCome: 'linkUnread',
+  // what comes after the reading knows that the link is whole
+  notOpened: 'linkNotCome',
 } as const;
 
 interface Opened {
@@ -68,16 +71,16 @@ function useOpening({ onLink, onLost }: Opened): void {
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
     const left = followLetters('laboratory', (letters, opening) => {
-      const taken = readLinkBeside(letters).then(async (link) => {
-        if (opening.isOvertaken()) return;
-        onLink(link.ok ? null : link.why);
-        // an encounter brings no field
-        if (isUntold && !(link.ok && 'setup' in link)) onLost();
+      void readLinkBeside(letters).then(async (link) => {
+        const isTooLate = opening.isOvertaken();
+        // an encounter brings no field, nor does what comes too late
+        if (isUntold && (isTooLate || !link.ok || !('setup' in link))) onLost();
         isUntold = false;
-        if (link.ok) await openShared(link, opening);
-      });
-      taken.catch(() => {
-        if (!opening.isOvertaken()) onLink('notCome');
+        if (isTooLate) return;
+        onLink(link.ok ? null : link.why);
+        if (!link.ok) return;
+        const came = await unlessNotCome(openShared(link, opening), 'notCome' as const);
+        if (came === 'notCome' && !opening.isOvertaken()) onLink('notOpened');
       });
     });
     return () => {

@@ -1,5 +1,5 @@
 /** An encounter that comes by a link or by a file goes to the leaf of all systems. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Laboratory } from '../../src/laboratory/Laboratory.tsx';
 import { laboratoryWordsOf } from '../../src/language/laboratory.ts';
@@ -11,6 +11,7 @@ import { SHOWN } from '../../src/store/encounter/systems.ts';
 import { encounterLetters, encounterText } from '../../src/store/encounter/text.ts';
 import { FIRST, useLaboratory } from '../../src/store/laboratory/state.ts';
 import { openFile } from '../../src/store/saving/open.ts';
+import { beginOpening } from '../../src/store/saving/openings.ts';
 import { useStore } from '../../src/store/store.ts';
 
 const MEETING: Meeting = { encounter: workedEncounter('E10'), given: {} };
@@ -29,6 +30,7 @@ beforeEach(() => {
   useEncounter.setState(useEncounter.getInitialState());
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   history.replaceState(null, '', HERE);
   useStore.setState({ room: null });
 });
@@ -61,6 +63,39 @@ test('a field that can no longer be read is told of beside an encounter, which b
   await expect
     .element(screen.getByTestId('bad-link'))
     .toHaveTextContent(/^What stood .* can no longer be read/);
+});
+
+/** Letters that are read no sooner than is let; the other workers are as they were. */
+function readLater(): () => void {
+  const { Worker: Real } = window;
+  let read = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  vi.stubGlobal(
+    'Worker',
+    class extends Real {
+      override postMessage(message: unknown): void {
+        const asked: unknown = typeof message === 'object' && message !== null && 'read' in message;
+        void (asked ? held : Promise.resolve()).then(() => super.postMessage(message));
+      }
+    },
+  );
+  return read;
+}
+
+test('a field that can no longer be read is told of where its link comes too late, too', async () => {
+  const read = readLater();
+  localStorage.setItem('sabreur-hex/laboratory-last', '{"laboratory":99}');
+  history.replaceState(null, '', addressSaying({ laboratory: await encounterLetters(MEETING) }));
+  const screen = await shown();
+  await expect.element(screen.getByTestId('laboratory')).toBeVisible();
+  expect(beginOpening().comes()).toBe(true);
+  read();
+  await expect
+    .element(screen.getByTestId('bad-link'))
+    .toHaveTextContent(/^What stood .* can no longer be read/);
+  await expect.element(screen.getByTestId('tab-odds')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a file that tells a system what it does not know: that alone is left out, and said', async () => {

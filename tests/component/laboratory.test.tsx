@@ -31,6 +31,8 @@ import { useStore } from '../../src/store/store.ts';
 
 /** Where the field lies for the next time. */
 const LAST = 'sabreur-hex/laboratory-last';
+/** Where what is kept by name lies. */
+const SHELF = 'sabreur-hex/laboratory';
 
 async function shown(locale: Locale = 'en') {
   const [say, explain] = await Promise.all([laboratoryWordsOf(locale), explanationsOf(locale)]);
@@ -103,6 +105,49 @@ test('a set-up is kept by name and opened again', async () => {
   expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(0);
   await screen.getByRole('button', { name: 'Open: Somosierra' }).click();
   expect(useLaboratory.getState().setup.sandbox.game.units).toHaveLength(2);
+});
+
+test('under a name that is there the press says that it replaces, and keeping is told', async () => {
+  const screen = await shown();
+  await screen.getByTestId('tab-keep').click();
+  const press = screen.getByTestId('save-setup');
+  await screen.getByTestId('save-name').fill('Somosierra');
+  await expect.element(press).toHaveTextContent('Keep under this name');
+  await press.click();
+  await expect.element(screen.getByTestId('setup-kept')).toHaveTextContent('“Somosierra” is kept.');
+  await expect.element(press).toHaveTextContent('Replace the one of that name');
+  await screen.getByTestId('clear').click();
+  await press.click();
+  await expect.element(screen.getByTestId('setup-kept')).toHaveTextContent('in place of the one');
+  // another tab keeps one meanwhile: it is not written over by a press that has not said so
+  const kept = localStorage.getItem(SHELF) ?? '';
+  localStorage.setItem(SHELF, kept.replace('Somosierra', 'Ocaña'));
+  await screen.getByTestId('save-name').fill('Ocaña');
+  await press.click();
+  await expect.element(press).toHaveTextContent('Replace the one of that name');
+  expect(localStorage.getItem(SHELF)).toBe(kept.replace('Somosierra', 'Ocaña'));
+});
+
+test('a set-up is forgotten by two presses; one that another tab has forgotten is told of as that', async () => {
+  const screen = await shown();
+  await screen.getByTestId('tab-keep').click();
+  for (const name of ['Ocaña', 'Somosierra']) {
+    await screen.getByTestId('save-name').fill(name);
+    await screen.getByTestId('save-setup').click();
+  }
+  const rows = screen.getByTestId('kept-setup');
+  const forget = screen.getByRole('button', { name: 'Forget: Ocaña' });
+  await forget.click();
+  expect(rows.elements()).toHaveLength(2);
+  await screen.getByTestId('forget-no').click();
+  await forget.click();
+  await screen.getByTestId('forget-yes').click();
+  await expect.poll(() => rows.elements().length).toBe(1);
+  expect(localStorage.getItem(SHELF)).not.toContain('Ocaña');
+  localStorage.removeItem(SHELF);
+  await screen.getByRole('button', { name: 'Open: Somosierra' }).click();
+  await expect.element(screen.getByTestId('keep-trouble')).toHaveTextContent('no longer kept here');
+  await expect.element(rows).not.toBeInTheDocument();
 });
 
 test('a field that nobody has changed is there again, though another tab has set up another', async () => {

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { addressSaying } from '../../store/address/address.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { encounterLetters, encounterText } from '../../store/encounter/text.ts';
-import { openShared } from '../../store/laboratory/openShared.ts';
-import { openBlob } from '../../store/saving/open.ts';
-import { beginOpening } from '../../store/saving/openings.ts';
-import { readSharedBeside } from '../../store/saving/reader.ts';
-import { textOfFile } from '../../store/saving/textOfFile.ts';
+import { type NotOpenedFile, openLaboratoryFile } from '../../store/laboratory/openFile.ts';
 import { Copy } from '../Copy.tsx';
 import { saveFile } from '../saving.ts';
 import { meetingTold } from './sentence.ts';
@@ -21,16 +17,11 @@ async function linkNow(): Promise<string> {
 /** An encounter out of a file, or a set-up for the field: whatever the laboratory opens. */
 function FileDoor() {
   const { say } = useSystems();
-  const { openFile, badFile } = say.sharing;
-  const [isBad, setBad] = useState(false);
-  const read = async (file: File) => {
-    const opening = beginOpening();
-    const found = await readSharedBeside(await textOfFile(file));
-    if (opening.isOvertaken()) return;
-    setBad(false);
-    if (found) await openShared(found, opening).catch(() => setBad(true));
-    // it may be something for another screen; if it is nothing at all, that is told with its place
-    else setBad(!(await openBlob(file, opening)) && !opening.isOvertaken());
+  const { openFile } = say.sharing;
+  const [trouble, setTrouble] = useState<NotOpenedFile | null>(null);
+  const open = (file: File): void => {
+    setTrouble(null);
+    void openLaboratoryFile(file).then(setTrouble);
   };
   return (
     <>
@@ -44,13 +35,13 @@ function FileDoor() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) void read(file).catch(() => setBad(true));
+            if (file) open(file);
           }}
         />
       </label>
-      {isBad ? (
+      {trouble ? (
         <p className="lab-bad" role="alert" data-testid="five-bad-file">
-          {badFile}
+          {say.sharing[trouble]}
         </p>
       ) : null}
     </>

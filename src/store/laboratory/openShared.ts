@@ -1,20 +1,23 @@
 /** Opens what a link or a file holds where it belongs: on the field, or among the five systems. */
+import { fetched } from '../saving/notCome.ts';
 import type { Opening } from '../saving/openings.ts';
 import { open } from './laboratory.ts';
 import type { Shared } from './share.ts';
 import { showTab } from './tab.ts';
 
-/** A set-up goes to the field; an encounter to its own tab, for which the rule systems are fetched. */
+/**
+ * A set-up goes to the field; an encounter to its own tab, for which the rule systems are fetched: `NotCome` where they do
+ * not come.
+ */
 export async function openShared(shared: Shared, opening: Opening): Promise<void> {
   if (!opening.comes()) return;
   if ('setup' in shared) {
     open(shared.setup);
     return;
   }
-  const [{ beginEncounter }, { openMeeting }] = await Promise.all([
-    import('../encounter/begin.ts'),
-    import('../encounter/encounter.ts'),
-  ]);
+  const [{ beginEncounter }, { openMeeting }] = await fetched(
+    Promise.all([import('../encounter/begin.ts'), import('../encounter/encounter.ts')]),
+  );
   if (opening.isOvertaken()) return;
   beginEncounter();
   openMeeting(shared.meeting);

@@ -23,6 +23,8 @@ export const sharing = {
   save: 'Save a file',
   openFile: 'Open a file',
   badFile: 'This file holds no encounter that can be opened. What is set up here stays.',
+  notCome:
+    'A part of the program did not come over the network. Once the network is there, reload the page and open the file again. What is set up here stays.',
   /** What a system says, in the sentence that is copied. */
   says: (system: string, figures: readonly string[]) => `${system}: ${figures.join('; ')}.`,
   saysNothing: (system: string, why: string) => `${system}: ${why}`,

@@ -23,6 +23,8 @@ export const sharing: typeof english = {
   save: 'Enregistrer',
   openFile: 'Ouvrir',
   badFile: 'Ce fichier ne contient pas de rencontre qui puisse s’ouvrir. Ce qui est posé ici reste.',
+  notCome:
+    'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, rechargez la page et ouvrez de nouveau le fichier. Ce qui est posé ici reste.',
   says: (system, figures) => `${system} : ${figures.join(' ; ')}.`,
   saysNothing: (system, why) => `${system} : ${why}`,
   notReckoned: (system) => `${system} : pas calculé.`,
