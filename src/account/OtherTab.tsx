@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { type OtherTabWords, otherTabWordsOf } from '../language/otherTab.ts';
+import { OTHER_TAB_WORDS } from '../language/otherTab.ts';
 import type { ShelfName } from '../store/library/library.ts';
 import { dismissOther, type InTheMaking, useOtherTab } from '../store/library/otherTab.ts';
+import { useUnkept } from '../store/library/unkept.ts';
 import { useStore } from '../store/store.ts';
 import { RoomNote } from './RoomNote.tsx';
 
@@ -14,14 +14,12 @@ interface Props {
 /** That another tab makes the same here, and what can be done about it: nothing is written over unseen. */
 export function OtherTab({ of, making }: Props) {
   const told = useOtherTab((all) => all[of]);
-  const locale = useStore((state) => state.preferences.locale);
-  const [say, setSay] = useState<OtherTabWords | null>(null);
-  const isTold = told !== null;
-  useEffect(() => {
-    if (isTold) void otherTabWordsOf(locale).then(setSay, () => setSay(null));
-  }, [isTold, locale]);
-  if (!told || !say || (told.is !== 'keptBeside' && told.isRead)) return null;
+  const isLost = useUnkept((all) => all[of].isLost);
+  const say = OTHER_TAB_WORDS[useStore((state) => state.preferences.locale)];
+  if (!told || (told.is !== 'keptBeside' && told.isRead)) return null;
   const words = say[of];
+  // what is not kept, nor can be, is not said to be
+  const isAnyKept = told.is === 'keptBeside' || !(isLost || told.isRefused);
   return (
     <RoomNote
       testid="other-tab"
@@ -54,7 +52,7 @@ export function OtherTab({ of, making }: Props) {
         </>
       }
     >
-      {words[told.is]}
+      {words[isAnyKept ? told.is : 'lost']}
     </RoomNote>
   );
 }

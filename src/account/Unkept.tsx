@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type UnkeptWords, unkeptWordsOf } from '../language/unkept.ts';
+import { useEffect } from 'react';
+import { UNKEPT_WORDS } from '../language/unkept.ts';
 import { askBeforeLosing, dismissUnkept, type MakingRoom, useUnkept } from '../store/library/unkept.ts';
 import { useStore } from '../store/store.ts';
 import { RoomNote } from './RoomNote.tsx';
@@ -13,13 +13,9 @@ interface Props {
 /** That the browser keeps nothing of what is made here, once, and the file in which it can be taken along. */
 export function Unkept({ of, save }: Props) {
   const isTold = useUnkept(({ [of]: { isLost, isRead } }) => isLost && !isRead);
-  const locale = useStore((state) => state.preferences.locale);
-  const [say, setSay] = useState<UnkeptWords | null>(null);
+  const say = UNKEPT_WORDS[useStore((state) => state.preferences.locale)];
   useEffect(askBeforeLosing, []);
-  useEffect(() => {
-    if (isTold) void unkeptWordsOf(locale).then(setSay, () => setSay(null));
-  }, [isTold, locale]);
-  if (!isTold || !say) return null;
+  if (!isTold) return null;
   return (
     <RoomNote
       testid="unkept"

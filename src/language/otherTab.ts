@@ -1,10 +1,6 @@
-/** What is said where two tabs draw, plan or raise the same: fetched when that happens. */
-import type { OtherTabWords } from './en/otherTab.ts';
-import { fetching } from './fetching.ts';
+/** What is said where two tabs draw, plan or raise the same: in both languages at once, for it may be without a network. */
+import { otherTab as en, type OtherTabWords } from './en/otherTab.ts';
+import { otherTab as fr } from './fr/otherTab.ts';
+import type { Locale } from './locale.ts';
 
-export type { OtherTabWords };
-
-export const otherTabWordsOf = fetching<OtherTabWords>({
-  fr: async () => (await import('./fr/otherTab.ts')).otherTab,
-  en: async () => (await import('./en/otherTab.ts')).otherTab,
-});
+export const OTHER_TAB_WORDS: Readonly<Record<Locale, OtherTabWords>> = { en, fr };

@@ -1,10 +1,6 @@
-/** What is said where the browser keeps nothing of what is made in a room: fetched when that happens. */
-import type { UnkeptWords } from './en/unkept.ts';
-import { fetching } from './fetching.ts';
+/** What is said where the browser keeps nothing of what is made in a room: in both languages at once, for it may be without a network. */
+import { unkept as en, type UnkeptWords } from './en/unkept.ts';
+import { unkept as fr } from './fr/unkept.ts';
+import type { Locale } from './locale.ts';
 
-export type { UnkeptWords };
-
-export const unkeptWordsOf = fetching<UnkeptWords>({
-  fr: async () => (await import('./fr/unkept.ts')).unkept,
-  en: async () => (await import('./en/unkept.ts')).unkept,
-});
+export const UNKEPT_WORDS: Readonly<Record<Locale, UnkeptWords>> = { en, fr };

@@ -5,6 +5,7 @@ export const otherTab = {
       'A map is being drawn in another tab, too, and that one lies here the next time. As soon as you draw here, this one is kept as a map of its own in this browser.',
     apart:
       'This map is kept as one of its own in this browser, and so is what you draw on it from now on. The other tab’s lies here the next time.',
+    lost: 'A map is being drawn in another tab, too, and that one lies here the next time. As it is now, this one is not kept as a map of its own in this browser.',
     keptBeside:
       'This map was changed and kept in another tab meanwhile. Yours is kept beside it, as a map of its own.',
     take: 'Take the other’s',
@@ -15,6 +16,7 @@ export const otherTab = {
       'A battle is being planned in another tab, too, and that one lies here the next time. As soon as you change anything here, this one is kept as a battle of its own in this browser.',
     apart:
       'This battle is kept as one of its own in this browser, and so is what you change in it from now on. The other tab’s lies here the next time.',
+    lost: 'A battle is being planned in another tab, too, and that one lies here the next time. As it is now, this one is not kept as a battle of its own in this browser.',
     keptBeside:
       'This battle was changed and kept in another tab meanwhile. Yours is kept beside it, as a battle of its own.',
     take: 'Take the other’s',
@@ -25,6 +27,7 @@ export const otherTab = {
       'An army is being raised in another tab, too, and that one lies here the next time. As soon as you change anything here, this one is kept as an army of its own in this browser.',
     apart:
       'This army is kept as one of its own in this browser, and so is what you change in it from now on. The other tab’s lies here the next time.',
+    lost: 'An army is being raised in another tab, too, and that one lies here the next time. As it is now, this one is not kept as an army of its own in this browser.',
     keptBeside:
       'This army was changed and kept in another tab meanwhile. Yours is kept beside it, as an army of its own.',
     take: 'Take the other’s',

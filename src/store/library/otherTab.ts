@@ -11,12 +11,19 @@ import { heldAt, hold, type KeptBy, type ShelfName, type Where } from './library
 import { tellSame } from './tellSame.ts';
 import { tellRemembered, tellShelvedAlone, tellUnkept } from './unkept.ts';
 
+/** What is told where another tab's is remembered. */
+interface OthersRemembered {
+  readonly isRead: boolean;
+  /** What is made here could not be kept by itself as it was when that was last tried. */
+  readonly isRefused?: true;
+}
+
 /** What is told of another tab. */
 export type OtherTold =
   /** Another tab's is remembered for the next time. */
-  | { readonly is: 'changed'; readonly isRead: boolean }
+  | ({ readonly is: 'changed' } & OthersRemembered)
   /** And what is made here is kept on the shelf, under that id. */
-  | { readonly is: 'apart'; readonly id: string; readonly isRead: boolean }
+  | ({ readonly is: 'apart'; readonly id: string } & OthersRemembered)
   /** What was kept here had been changed by another tab: this is kept beside it. */
   | { readonly is: 'keptBeside' };
 
@@ -95,8 +102,12 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     if (id !== null && keptAt !== null) hold(kind, id, keptAt);
   };
   // where it is kept is told with that
-  const keepApart = async (where: Where = 'beside'): Promise<Put> =>
-    (await keep(where, 'itself')) === 'saved' ? 'shelved' : 'nowhere';
+  const keepApart = async (where: Where = 'beside'): Promise<Put> => {
+    if ((await keep(where, 'itself')) === 'saved') return 'shelved';
+    const now = told();
+    if (now !== null && now.is !== 'keptBeside') tellOfOther(kind, { ...now, isRefused: true });
+    return 'nowhere';
+  };
   const put = async (): Promise<Put> => {
     const now = told();
     if (now?.is === 'apart') return keepApart(keptAs() === now.id ? 'inPlace' : 'beside');
@@ -152,6 +163,7 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     keepMine: () =>
       inTurn(async () => {
         if ((await keepApart()) === 'shelved') tellShelvedAlone(kind);
+        else tellUnkept(kind, file(), true);
       }),
   };
 }

@@ -45,10 +45,11 @@ export function tellRemembered(room: MakingRoom): void {
   if (useUnkept.getState()[room] !== KEPT) useUnkept.setState({ [room]: KEPT });
 }
 
-/** It could not be remembered as it is now. */
-export function tellUnkept(room: MakingRoom, file: object): void {
+/** It could not be remembered as it is now. Where a player has pressed for that, he is told though he has read it before. */
+export function tellUnkept(room: MakingRoom, file: object, isPressed = false): void {
   unremembered.set(room, file);
   setLost(room, !isSafe(room, file));
+  if (isPressed) useUnkept.setState({ [room]: { ...useUnkept.getState()[room], isRead: false } });
 }
 
 /** It is as it lies on its shelf, and is remembered nowhere else. */

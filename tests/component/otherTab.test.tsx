@@ -1,0 +1,156 @@
+/** The notes of two tabs on one map, one plan and one army, where the browser has no room to keep what is made here apart. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../src/map/type.css';
+import '../../src/main.css';
+import { enter as enterArmies } from '../../src/armyBuilder/enter.tsx';
+import { loadLanguage } from '../../src/language/language.ts';
+import { enter as enterMaps } from '../../src/mapEditor/enter.tsx';
+import { enter as enterPlan } from '../../src/scenarioEditor/enter.tsx';
+import { saveArmy } from '../../src/store/armies/keeping.ts';
+import { NO_ARMY, useBuilder } from '../../src/store/armies/state.ts';
+import { SHELVES } from '../../src/store/library/library.ts';
+import { useOtherTab } from '../../src/store/library/otherTab.ts';
+import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
+import { useMapEditor } from '../../src/store/mapEditor/state.ts';
+import { firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
+import { useStore } from '../../src/store/store.ts';
+import { putStored } from '../support/storedGames.ts';
+
+const LAST_ARMY = 'sabreur-hex/army-last';
+
+/** Another tab puts something in the place under that key. */
+async function putElsewhere(key: string): Promise<void> {
+  await putStored(key, { keptAs: null, keptAt: null, file: {}, mark: 'of another' });
+  const channel = new BroadcastChannel('sabreur-hex/making');
+  channel.postMessage(key);
+  channel.close();
+}
+
+const written = (testid: string) => async (name: string) => {
+  await page.getByTestId(testid).fill(name);
+  await userEvent.tab();
+};
+
+const ROOMS = [
+  {
+    room: 'army',
+    enter: enterArmies,
+    call: written('army-name'),
+    isRemembered: () => localStorage.getItem(LAST_ARMY)?.includes('Common') === true,
+    putElsewhere: async () => {
+      localStorage.setItem(LAST_ARMY, '{}');
+      localStorage.setItem(`${LAST_ARMY}/mark`, 'of another');
+      window.dispatchEvent(new StorageEvent('storage', { key: `${LAST_ARMY}/mark` }));
+    },
+  },
+  {
+    room: 'map',
+    enter: enterMaps,
+    call: written('map-name'),
+    isRemembered: () => useMapEditor.getState().isRemembered,
+    putElsewhere: () => putElsewhere('drawing-table/map'),
+  },
+  {
+    room: 'scenario',
+    enter: enterPlan,
+    call: written('plan-name'),
+    isRemembered: () => usePlan.getState().isRemembered,
+    putElsewhere: () => putElsewhere('plan-of-battle/scenario'),
+  },
+] as const;
+
+function keepNothing(): void {
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+}
+
+/** Whether the browser asks. */
+function asks(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+const other = () => page.getByTestId('other-tab');
+const unkept = () => page.getByTestId('unkept');
+const PROMISE = /As soon as you/;
+const APART = /and so is what you/;
+const LOST = /is not kept as an? \w+ of its own/;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const kind of SHELVES) {
+    tellRemembered(kind);
+    useOtherTab.setState({ [kind]: null });
+  }
+  useBuilder.setState({ raised: NO_ARMY, past: [], ahead: [], line: null, keptAs: null });
+  useMapEditor.setState({ past: [], ahead: [], keptAs: null });
+  usePlan.setState(firstPlan());
+});
+
+/** Something is made in the room, and another tab has put another thing in its place. */
+async function overtaken({ enter, call, isRemembered, putElsewhere }: (typeof ROOMS)[number]): Promise<void> {
+  useStore.setState(({ preferences }) => ({ preferences: { ...preferences, locale: 'en' } }));
+  await loadLanguage('en');
+  const draw = await enter('en');
+  await render(draw(null));
+  await call('Common');
+  await expect.poll(isRemembered, { timeout: 4000 }).toBe(true);
+  await putElsewhere();
+  await expect.element(other()).toHaveTextContent(PROMISE);
+}
+
+test.each(ROOMS)(
+  '$room: what the press cannot keep as a new one is told at each press, and asked for',
+  async (one) => {
+    await overtaken(one);
+    keepNothing();
+    expect(asks()).toBe(false);
+    await page.getByTestId('keep-mine').click();
+    await expect.element(unkept()).toBeVisible();
+    await expect.element(other()).toHaveTextContent(LOST);
+    await expect.element(other()).not.toHaveTextContent(PROMISE);
+    expect(asks()).toBe(true);
+    await unkept().getByText('Close').click();
+    await expect.element(unkept()).not.toBeInTheDocument();
+    await page.getByTestId('keep-mine').click();
+    await expect.element(unkept()).toBeVisible();
+    // as soon as there is room the same press keeps it
+    vi.restoreAllMocks();
+    await page.getByTestId('keep-mine').click();
+    await expect.element(other()).toHaveTextContent(APART);
+    await expect.element(unkept()).not.toBeInTheDocument();
+    expect(asks()).toBe(false);
+  },
+);
+
+test.each(ROOMS)('$room: what is changed and cannot be kept is not said to be', async (one) => {
+  await overtaken(one);
+  keepNothing();
+  await one.call('Mine');
+  await expect.element(unkept()).toBeVisible();
+  await expect.element(other()).toHaveTextContent(LOST);
+  await expect.element(other()).not.toHaveTextContent(PROMISE);
+  vi.restoreAllMocks();
+  await one.call('Mine still');
+  await expect.element(other()).toHaveTextContent(APART);
+  // what is kept apart already is no longer kept as it is now
+  keepNothing();
+  await one.call('Mine again');
+  await expect.element(other()).toHaveTextContent(LOST);
+  expect(asks()).toBe(true);
+});
+
+test('what lies in a file is not said to be kept as a new one where the press could not keep it', async () => {
+  await overtaken(ROOMS[0]);
+  saveArmy();
+  keepNothing();
+  await page.getByTestId('keep-mine').click();
+  await expect.element(other()).toHaveTextContent(LOST);
+  expect([useUnkept.getState().army.isLost, asks()]).toEqual([false, false]);
+});
