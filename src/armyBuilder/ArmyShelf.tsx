@@ -22,6 +22,7 @@ function KeptArmy({
 }) {
   const { say, language } = useArmySpeaker();
   const [armed, setArmed] = useState(false);
+  const [isStuck, setStuck] = useState(false);
   const title = kept.title[language.locale];
   const nation = NATIONS.find((one) => one === kept.told['nation']);
   const date = new Date(kept.savedAt).toLocaleString(language.locale, {
@@ -31,6 +32,11 @@ function KeptArmy({
   const open = async () => {
     const refused = await openKept(kept.id);
     if (refused !== null) onRefused(refused);
+  };
+  const forget = async () => {
+    const isGone = await takeOffShelf('army', kept.id);
+    setArmed(false);
+    setStuck(!isGone);
   };
   return (
     <li data-testid="kept-army">
@@ -52,7 +58,7 @@ function KeptArmy({
             type="button"
             className="press small grave"
             data-testid="forget-yes"
-            onClick={() => void takeOffShelf('army', kept.id)}
+            onClick={() => void forget()}
           >
             {say.yes}
           </button>
@@ -66,13 +72,21 @@ function KeptArmy({
           className="army-forget"
           aria-label={say.forgetKept(title)}
           data-testid="forget-kept"
-          onClick={() => setArmed(true)}
+          onClick={() => {
+            setStuck(false);
+            setArmed(true);
+          }}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d="M4 4l8 8M12 4l-8 8" />
           </svg>
         </button>
       )}
+      {isStuck ? (
+        <p className="army-bad" role="alert" data-testid="not-forgotten">
+          {say.notForgotten}
+        </p>
+      ) : null}
     </li>
   );
 }

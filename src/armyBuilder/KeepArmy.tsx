@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptNow } from '../account/keptNow.ts';
 import { addressSaying } from '../store/address/address.ts';
 import { openRoom } from '../store/address/rooms.ts';
 import { openArmy } from '../store/armies/builder.ts';
@@ -13,7 +13,6 @@ import { beginOpening } from '../store/saving/openings.ts';
 import { openRead } from '../store/saving/openRead.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
-import type { SaveState } from '../store/state.ts';
 import { ArmyShelf } from './ArmyShelf.tsx';
 import type { RefusedArmy } from './ArmyTrouble.tsx';
 import { CopyText } from './CopyText.tsx';
@@ -23,13 +22,12 @@ import { useArmySpeaker } from './words.ts';
 function KeepHere() {
   const { say } = useArmySpeaker();
   const keptAs = useBuilder((state) => state.keptAs);
-  const [came, setCame] = useState<SaveState | null>(null);
-  const keep = (where: Where) => void keepArmy(where).then(setCame);
   const raised = useBuilder((state) => state.raised);
+  const { came, tell } = useKeptNow(raised);
+  const keep = (where: Where) => void tell(keepArmy(where));
   const mayFight = raised.army.units.length > 0 && faultsOf(raised).length === 0;
   const fight = async () => {
-    const saved = await keepArmy('inPlace');
-    setCame(saved);
+    const saved = await tell(keepArmy('inPlace'));
     const { keptAs: id } = useBuilder.getState();
     if (saved !== 'saved' || id === null) return;
     openRoom('skirmish', `${raised.armyPoints}-${drawLetters(6)}-${id}`);

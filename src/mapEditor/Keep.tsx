@@ -28,6 +28,8 @@ async function linkOfMap(): Promise<string> {
 export function Keep({ onRefused }: Props) {
   const { say, language } = useSpeech();
   const keptAs = useMapEditor((state) => state.keptAs);
+  const name = useMapEditor((state) => state.name);
+  const sheet = useMapEditor((state) => state.sheet);
   useEffect(() => void refreshShelf('map'), []);
   const open = async (id: string): Promise<void> => {
     const refused = await openKeptMap(id);
@@ -43,7 +45,13 @@ export function Keep({ onRefused }: Props) {
   };
   return (
     <>
-      <KeepPresses shelf="map" words={say.keeping} isKept={keptAs !== null} keep={keepMap} />
+      <KeepPresses
+        shelf="map"
+        words={say.keeping}
+        isKept={keptAs !== null}
+        made={[name, sheet]}
+        keep={keepMap}
+      />
       <div className="paper-presses">
         <button type="button" className="press small" data-testid="save-map" onClick={saveMap}>
           {say.keeping.saveFile}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptNow } from '../account/keptNow.ts';
 import type { Where } from '../store/library/library.ts';
 import type { SaveState } from '../store/state.ts';
 
@@ -12,13 +12,15 @@ interface Props {
     readonly notKept: string;
   };
   readonly isKept: boolean;
+  /** What is made, as it is now: when it changes, it is not as it was kept. */
+  readonly made: readonly unknown[];
   readonly keep: (where: Where) => Promise<SaveState>;
 }
 
 /** Keeps what is made in the browser, and says whether it is kept. */
-export function KeepPresses({ shelf, words, isKept, keep }: Props) {
-  const [came, setCame] = useState<SaveState | null>(null);
-  const press = (where: Where) => void keep(where).then(setCame);
+export function KeepPresses({ shelf, words, isKept, made, keep }: Props) {
+  const { came, tell } = useKeptNow(...made);
+  const press = (where: Where) => void tell(keep(where));
   return (
     <>
       <div className="paper-presses">

@@ -12,6 +12,7 @@ export interface ShelfWords {
   readonly open: (name: string) => string;
   readonly forget: (name: string) => string;
   readonly sure: string;
+  readonly notForgotten: string;
   readonly yes: string;
   readonly no: string;
 }
@@ -27,8 +28,14 @@ interface Props {
 
 function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { readonly kept: Kept }) {
   const [armed, setArmed] = useState(false);
+  const [isStuck, setStuck] = useState(false);
   const name = kept.title[locale];
   const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const forget = async (): Promise<void> => {
+    const isGone = await takeOffShelf(shelf, kept.id);
+    setArmed(false);
+    setStuck(!isGone);
+  };
   return (
     <li data-testid={`kept-${shelf}`}>
       <button
@@ -50,7 +57,7 @@ function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { reado
             type="button"
             className="press small grave"
             data-testid="forget-yes"
-            onClick={() => void takeOffShelf(shelf, kept.id)}
+            onClick={() => void forget()}
           >
             {words.yes}
           </button>
@@ -64,11 +71,19 @@ function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { reado
           className="press small"
           aria-label={words.forget(name)}
           data-testid={`forget-${shelf}`}
-          onClick={() => setArmed(true)}
+          onClick={() => {
+            setStuck(false);
+            setArmed(true);
+          }}
         >
           ×
         </button>
       )}
+      {isStuck ? (
+        <p className="paper-bad" role="alert" data-testid="not-forgotten">
+          {words.notForgotten}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -37,6 +37,7 @@ async function linkOfPlan(): Promise<string | null> {
 export function KeepSheet({ onRefused }: Props) {
   const { say, language } = usePlanSpeech();
   const keptAs = usePlan((state) => state.keptAs);
+  const scenario = usePlan((state) => state.scenario);
   useOnce(() => void refreshShelf('scenario'));
   const open = async (id: string): Promise<void> => {
     const refused = await openKeptPlan(id);
@@ -48,7 +49,13 @@ export function KeepSheet({ onRefused }: Props) {
   };
   return (
     <>
-      <KeepPresses shelf="scenario" words={say.keeping} isKept={keptAs !== null} keep={keepPlan} />
+      <KeepPresses
+        shelf="scenario"
+        words={say.keeping}
+        isKept={keptAs !== null}
+        made={[scenario]}
+        keep={keepPlan}
+      />
       <div className="paper-presses">
         <button type="button" className="press small" data-testid="save-plan" onClick={savePlan}>
           {say.keeping.saveFile}

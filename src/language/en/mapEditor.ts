@@ -176,6 +176,7 @@ export const mapEditor = {
     open: (name: string) => `Lay ${name} on the table`,
     forget: (name: string) => `Forget ${name}`,
     sure: 'Forget it for good?',
+    notForgotten: 'The browser could not forget it: it is still kept. Try again, or reload the page first.',
     yes: 'Yes, forget it',
     no: 'No',
     refused: 'The map was not laid on the table.',

@@ -265,6 +265,7 @@ export const scenarioEditor = {
     open: (name: string) => `Open the plan of ${name}`,
     forget: (name: string) => `Forget ${name}`,
     sure: 'Forget it for good?',
+    notForgotten: 'The browser could not forget it: it is still kept. Try again, or reload the page first.',
     yes: 'Yes, forget it',
     no: 'No',
     told: (columns: number, rows: number, points: number) =>

@@ -178,6 +178,8 @@ export const mapEditor: MapEditorWords = {
     open: (name) => `Poser ${name} sur la table`,
     forget: (name) => `Oublier ${name}`,
     sure: 'L’oublier pour de bon ?',
+    notForgotten:
+      'Le navigateur n’a pu l’oublier : elle est toujours gardée. Réessayez, ou rechargez d’abord la page.',
     yes: 'Oui, l’oublier',
     no: 'Non',
     refused: 'La carte n’a pas été posée sur la table.',

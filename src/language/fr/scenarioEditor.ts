@@ -270,6 +270,8 @@ export const scenarioEditor: ScenarioEditorWords = {
     open: (name) => `Ouvrir le plan de ${name}`,
     forget: (name) => `Oublier ${name}`,
     sure: 'L’oublier pour de bon ?',
+    notForgotten:
+      'Le navigateur n’a pu l’oublier : elle est toujours gardée. Réessayez, ou rechargez d’abord la page.',
     yes: 'Oui, l’oublier',
     no: 'Non',
     told: (columns, rows, points) =>

@@ -26,6 +26,7 @@ export const keepingArmies = {
   openIt: 'Open:',
   forgetKept: (name: string) => `Delete: ${name}`,
   sureForget: 'This army will be lost for good. Delete it?',
+  notForgotten: 'The browser could not delete it: it is still kept. Try again, or reload the page first.',
   yes: 'Yes',
   no: 'No',
   kept: 'The army is kept.',

@@ -27,6 +27,8 @@ export const keepingArmies: typeof english = {
   openIt: 'Ouvrir :',
   forgetKept: (name) => `Effacer : ${name}`,
   sureForget: 'Cette armée sera perdue pour de bon. L’effacer ?',
+  notForgotten:
+    'Le navigateur n’a pu l’effacer : elle est toujours gardée. Réessayez, ou rechargez d’abord la page.',
   yes: 'Oui',
   no: 'Non',
   kept: 'L’armée est gardée.',
