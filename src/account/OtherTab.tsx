@@ -19,7 +19,7 @@ export function OtherTab({ of, making }: Props) {
   if (!told || (told.is !== 'keptBeside' && told.isRead)) return null;
   const words = say[of];
   // what is not kept, nor can be, is not said to be
-  const isAnyKept = told.is === 'keptBeside' || !(isLost || told.isRefused);
+  const isAnyKept = told.is === 'keptBeside' || !(isLost || (told.is === 'changed' && told.isRefused));
   return (
     <RoomNote
       testid="other-tab"

@@ -11,19 +11,12 @@ import { heldAt, hold, type KeptBy, type ShelfName, type Where } from './library
 import { tellSame } from './tellSame.ts';
 import { tellRemembered, tellShelvedAlone, tellUnkept } from './unkept.ts';
 
-/** What is told where another tab's is remembered. */
-interface OthersRemembered {
-  readonly isRead: boolean;
-  /** What is made here could not be kept by itself as it was when that was last tried. */
-  readonly isRefused?: true;
-}
-
 /** What is told of another tab. */
 export type OtherTold =
-  /** Another tab's is remembered for the next time. */
-  | ({ readonly is: 'changed' } & OthersRemembered)
+  /** Another tab's is remembered for the next time. `isRefused`: what is made here could not be kept by itself. */
+  | { readonly is: 'changed'; readonly isRead: boolean; readonly isRefused?: true }
   /** And what is made here is kept on the shelf, under that id. */
-  | ({ readonly is: 'apart'; readonly id: string } & OthersRemembered)
+  | { readonly is: 'apart'; readonly id: string; readonly isRead: boolean }
   /** What was kept here had been changed by another tab: this is kept beside it. */
   | { readonly is: 'keptBeside' };
 
@@ -105,7 +98,8 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
   const keepApart = async (where: Where = 'beside'): Promise<Put> => {
     if ((await keep(where, 'itself')) === 'saved') return 'shelved';
     const now = told();
-    if (now !== null && now.is !== 'keptBeside') tellOfOther(kind, { ...now, isRefused: true });
+    // what is kept apart may lie there unchanged
+    if (now?.is === 'changed') tellOfOther(kind, { ...now, isRefused: true });
     return 'nowhere';
   };
   const put = async (): Promise<Put> => {
