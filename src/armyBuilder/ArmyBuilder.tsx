@@ -26,7 +26,7 @@ function useOpening(onRefused: (why: RefusedArmy) => void): void {
   useEffect(() => {
     const { past } = useBuilder.getState();
     const last = past.length > 0 ? null : lastArmy();
-    if (last) useBuilder.setState({ raised: last });
+    if (last) useBuilder.setState(last);
     const end = rememberRaising();
     const left = followLetters('army', (letters, opening) => {
       void readArmyLinkBeside(letters).then((read) => {

@@ -1,6 +1,6 @@
 /** Armies kept in the browser: on their shelf, and the last one in the making. */
 import { armyCost } from '../../rules/units/price.ts';
-import { type MakingPlace, madeOf } from '../library/lastMade.ts';
+import { type LastMade, type MakingPlace, madeOf } from '../library/lastMade.ts';
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { readKept } from '../library/readKept.ts';
@@ -10,10 +10,9 @@ import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
 import type { SaveState } from '../state.ts';
-import type { Raised } from './acts.ts';
 import { openArmy } from './builder.ts';
 import { armyFileOf, armyText, readArmy } from './file.ts';
-import { useBuilder } from './state.ts';
+import { type Builder, useBuilder } from './state.ts';
 
 const LAST = 'sabreur-hex/army-last';
 const SHELF = 'army';
@@ -56,21 +55,33 @@ export async function openKept(id: string): Promise<NotOpened | null> {
 
 /** Who has put there what is remembered, and when. */
 const MARK = `${LAST}/mark`;
+/** As what it is kept on the shelf. An earlier program leaves this as it finds it: it is read for the mark it was put with. */
+const KEPT = `${LAST}/kept`;
+
+/** What is remembered; null where nothing is, or nothing can be read. */
+function remembered(): LastMade | null {
+  try {
+    const file: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');
+    if (file === null) return null;
+    const mark = localStorage.getItem(MARK);
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    const isOfIt = typeof kept === 'object' && kept !== null && 'mark' in kept && kept.mark === mark;
+    return madeOf({ ...(isOfIt ? kept : {}), file, mark });
+  } catch {
+    return null;
+  }
+}
 
 /** An army is so small that it is remembered with every change, and read before the screen is drawn. */
 const place: MakingPlace = {
-  read: async () => {
-    try {
-      const file: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');
-      return file === null ? null : madeOf({ file, mark: localStorage.getItem(MARK) });
-    } catch {
-      return null;
-    }
-  },
-  put: async (last, mayGiveWay) => {
-    if (!mayGiveWay(await place.read())) return false;
-    localStorage.setItem(LAST, JSON.stringify(last.file));
-    localStorage.setItem(MARK, last.mark);
+  read: async () => remembered(),
+  put: async ({ file, ...kept }, mayGiveWay) => {
+    if (!mayGiveWay(remembered())) return false;
+    localStorage.setItem(LAST, JSON.stringify(file));
+    // if there is no room for the rest, this army is not taken for what the one before was kept as
+    localStorage.removeItem(KEPT);
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+    localStorage.setItem(MARK, kept.mark);
     return true;
   },
   // it is told once what was put there can be read here, too
@@ -89,9 +100,9 @@ export const raising = inTheMaking({
   place,
   ...MADE,
   keep: keepArmy,
-  take: ({ file }) => {
+  take: ({ file, keptAs }) => {
     const read = readArmy(file);
-    if (read.ok) openArmy(read.raised);
+    if (read.ok) openArmy(read.raised, keptAs);
     return read.ok;
   },
 });
@@ -109,14 +120,12 @@ export function rememberRaising(): () => void {
   };
 }
 
-/** The army that was in the making the last time. */
-export function lastArmy(): Raised | null {
+/** The army that was in the making the last time, and as what it is kept. */
+export function lastArmy(): Pick<Builder, 'raised' | 'keptAs'> | null {
   // what lies there is what this tab has seen from now on
   void raising.last();
-  try {
-    const read = readArmy(JSON.parse(localStorage.getItem(LAST) ?? 'null'));
-    return read.ok ? read.raised : null;
-  } catch {
-    return null;
-  }
+  const last = remembered();
+  if (last === null) return null;
+  const read = readArmy(last.file);
+  return read.ok ? { raised: read.raised, keptAs: last.keptAs } : null;
 }

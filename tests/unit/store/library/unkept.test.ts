@@ -32,11 +32,12 @@ function asks(): boolean {
 
 const barred = {
   getItem: () => null,
+  removeItem: () => {},
   setItem: () => {
     throw new DOMException('full', 'QuotaExceededError');
   },
 };
-const roomy = { getItem: () => null, setItem: () => {} };
+const roomy = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 function storages(to: typeof roomy): void {
   vi.stubGlobal('localStorage', to);
