@@ -2,7 +2,8 @@
 import { hexKey, sameHex } from '../geometry/hex.ts';
 import { isTwofold, lineFrom } from '../rules/ground/halves.ts';
 import { mayEnter } from '../rules/ground/terrain.ts';
-import { isCountedRight, objectivesOf } from '../rules/objectives.ts';
+import { objectivesOf } from '../rules/objectiveStates.ts';
+import { isCountedRight } from '../rules/objectives.ts';
 import type { Game, Unit } from '../rules/state/game.ts';
 import { allowedFormations } from '../rules/units/drill.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare } from '../rules/units/units.ts';

@@ -107,7 +107,7 @@ export function beginHistory<T extends GameTypes>(
   seed: string,
 ): History<T> {
   if (start.count.answers !== 0 || start.count.draws !== 0)
-    throw new BrokenInvariant('a history begins before the first answer');
+    throw new BrokenInvariant('begun after the first answer');
   const opening = engine.settle(start);
   return {
     seed,
@@ -126,7 +126,7 @@ export function beginHistory<T extends GameTypes>(
 function recordedOf<T extends GameTypes>(waiting: Pending<T>, answer: Answer<T>): Recorded<T> {
   if ('agreed' in answer) return { agreed: answer.agreed };
   if (!('choice' in answer)) return { faces: answer.faces, source: answer.source };
-  if (waiting.wait !== 'decision') throw new BrokenInvariant('a choice was taken for a roll');
+  if (waiting.wait !== 'decision') throw new BrokenInvariant('no roll is a choice');
   const { choice, standing } = answer;
   return { choice, side: waiting.decision.side, ...(standing ? { standing } : {}) };
 }
@@ -154,7 +154,7 @@ function entryOf<T extends GameTypes>(
     const { side, about, dice } = waiting.roll;
     return { at, depth, side, facts, waited: 'roll', about, dice, answer };
   }
-  throw new BrokenInvariant('an answer was taken for something else');
+  throw new BrokenInvariant('no such answer');
 }
 
 /**
@@ -228,7 +228,7 @@ export function roll<T extends GameTypes>(
   if (waiting.wait === 'over' || history.conclusion) return { ok: false, why: { problem: 'over' } };
   if (waiting.wait === 'decision') return { ok: false, why: { problem: 'decisionAwaited' } };
   if (generator.seed !== history.seed || generator.draws !== history.game.count.draws)
-    throw new BrokenInvariant('the generator does not stand where the game does');
+    throw new BrokenInvariant('the dice are elsewhere');
   const faces = rollFaces(waiting.roll.dice, generator);
   return play(engine, history, ownAnswer({ at: history.game.count.answers, faces, source: 'seed' }));
 }

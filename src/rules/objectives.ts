@@ -3,6 +3,7 @@
  * scenario's, and is looked at where the rule looks at victory, at the end of each turn (SEQ-05).
  */
 import { sameHex } from '../geometry/hex.ts';
+import { NOTHING, objectivesOf, only, pointsOfHolder, profits } from './objectiveStates.ts';
 import type { Fact } from './state/facts.ts';
 import {
   type ExitObjective,
@@ -16,30 +17,6 @@ import {
   unitOf,
 } from './state/game.ts';
 import { type BySide, SIDES, type Side } from './state/vocabulary.ts';
-
-const NOTHING: BySide<number> = { blue: 0, red: 0 };
-
-/** Points of one side. */
-function only(side: Side, points: number): BySide<number> {
-  return { ...NOTHING, [side]: points };
-}
-
-/** Whether holding the place is of use to that side, and not only bars the other. */
-function profits({ side }: PlaceObjective, holder: Side | null): holder is Side {
-  return holder !== null && (side === undefined || side === holder);
-}
-
-/** What a place counts for while that side holds it. */
-function pointsOfHolder(place: PlaceObjective, holder: Side | null): BySide<number> {
-  return place.when === 'end' && profits(place, holder) ? only(holder, place.points) : NOTHING;
-}
-
-/** How an objective stands before it has been counted. */
-function fresh(one: Objective): ObjectiveState {
-  if (one.kind !== 'place') return { holder: null, points: NOTHING };
-  const holder = one.holder ?? null;
-  return { holder, points: pointsOfHolder(one, holder) };
-}
 
 /** Who has steady units on the place: a panicked unit holds nothing. R-151. */
 export function sidesOn(g: Game, { hexes }: PlaceObjective): readonly Side[] {
@@ -100,16 +77,6 @@ function told(one: Objective, before: ObjectiveState, now: ObjectiveState): read
     if (points > 0) facts.push({ fact: 'objectivePoints', name, side, points, rule: 'R-151' });
   }
   return facts;
-}
-
-/** Every objective with how it stands. */
-export function objectivesOf(
-  g: Game,
-): readonly { readonly one: Objective; readonly state: ObjectiveState }[] {
-  return (g.battle.objectives ?? []).map((one, at) => ({
-    one,
-    state: g.objectives?.[at] ?? fresh(one),
-  }));
 }
 
 /** The objectives as the end of a turn finds them, before the victory is looked at. SEQ-05, R-151. */

@@ -1,8 +1,8 @@
 /** VIC: what losses are worth. Values are house rules: R-151. */
-import { objectivesOf } from './objectives.ts';
+import { objectivesOf } from './objectiveStates.ts';
 import { enemyOf, type Game, type Unit } from './state/game.ts';
 import { vpUnitValue } from './state/houseRules.ts';
-import type { BySide, Side } from './state/vocabulary.ts';
+import { type BySide, SIDES, type Side } from './state/vocabulary.ts';
 
 /** What the whole unit is worth: its cost, or by the option its initial strength or what the scenario says. R-151. */
 export function wholeWorth(g: Game, u: Unit): number {
@@ -32,10 +32,9 @@ export function lossPoints(g: Game): BySide<number> {
 
 /** The points each side has earned, by its enemy's losses and by the scenario's objectives. VIC-02, VIC-03, R-151. */
 export function victoryPoints(g: Game): BySide<number> {
-  return objectivesOf(g).reduce(
-    (sum, { state: { points } }) => ({ blue: sum.blue + points.blue, red: sum.red + points.red }),
-    lossPoints(g),
-  );
+  const points = { ...lossPoints(g) };
+  for (const { state } of objectivesOf(g)) for (const side of SIDES) points[side] += state.points[side];
+  return points;
 }
 
 /** What a side's whole army is worth, units lost included: its cost in army points, unless the option says otherwise. */

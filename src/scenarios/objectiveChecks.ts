@@ -2,13 +2,8 @@
 import { DIRECTIONS, type Hex, hexKey, step } from '../geometry/hex.ts';
 import { contains } from '../geometry/shape.ts';
 import { mayEnter } from '../rules/ground/terrain.ts';
-import {
-  countObjectives,
-  goneBy,
-  isCountedRight,
-  objectivesOf,
-  suddenVictories,
-} from '../rules/objectives.ts';
+import { objectivesOf } from '../rules/objectiveStates.ts';
+import { countObjectives, goneBy, isCountedRight, suddenVictories } from '../rules/objectives.ts';
 import type { Game, Objective, Reinforcements } from '../rules/state/game.ts';
 import { turnLimit } from '../rules/state/houseRules.ts';
 import { type Found, firstOf, offMapProblem, repeated } from './found.ts';

@@ -1,6 +1,7 @@
 /** What the objectives of a scenario are worth to the two sides as things stand, and for coming near them. R-151. */
 import { distanceTo } from '../../rules/ground/halves.ts';
-import { goneBy, holderOfPlace, objectivesOf, sidesOn } from '../../rules/objectives.ts';
+import { objectivesOf } from '../../rules/objectiveStates.ts';
+import { goneBy, holderOfPlace, sidesOn } from '../../rules/objectives.ts';
 import {
   type ExitObjective,
   type Game,

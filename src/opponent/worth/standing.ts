@@ -1,6 +1,6 @@
 /** What a unit still stands for: the share of its price that its losses have put in danger. */
 
-import { objectivesOf } from '../../rules/objectives.ts';
+import { objectivesOf } from '../../rules/objectiveStates.ts';
 import type { Game, Unit } from '../../rules/state/game.ts';
 import { turnLimit, vpUnitValue } from '../../rules/state/houseRules.ts';
 import { thresholdOf } from '../../rules/units/units.ts';

@@ -3,7 +3,8 @@
  * units and the ground, which no file could be read with. R-150, R-151.
  */
 import { contains } from '../../geometry/shape.ts';
-import { goneBy, isCountedRight, objectivesOf } from '../../rules/objectives.ts';
+import { objectivesOf } from '../../rules/objectiveStates.ts';
+import { goneBy, isCountedRight } from '../../rules/objectives.ts';
 import type { Battle, Game, ObjectiveState, Unit } from '../../rules/state/game.ts';
 import { SIDES } from '../../rules/state/vocabulary.ts';
 import { isArrivalPossible, isObjectivePossible } from '../../scenarios/objectiveChecks.ts';

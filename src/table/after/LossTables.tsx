@@ -1,7 +1,7 @@
 import { useAfterWords } from '../../account/afterWords.ts';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { sideStyle } from '../../map/nations.ts';
-import { objectivesOf } from '../../rules/objectives.ts';
+import { objectivesOf } from '../../rules/objectiveStates.ts';
 import { enemyOf } from '../../rules/state/game.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import type { UnitLosses } from '../../store/after/losses.ts';

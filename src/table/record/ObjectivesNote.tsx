@@ -1,5 +1,5 @@
 import { useExplanations } from '../../account/words.ts';
-import { objectivesOf } from '../../rules/objectives.ts';
+import { objectivesOf } from '../../rules/objectiveStates.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './houseRulesNote.css';

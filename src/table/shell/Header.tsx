@@ -58,9 +58,11 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
   const { language, name, side: sideName } = useSpeaker();
   const { counters, saving } = language.screens;
   const { roll } = view;
-  // VIC-04: before the lots are drawn it is nobody's turn
-  const isOver = view.side === null;
-  const isNobodys = roll?.about.about === 'firstTurn';
+  // VIC-04: before the lots are drawn it is nobody's turn, nor is it once the battle is over
+  const nobodys =
+    view.side === null
+      ? language.table.battleOver
+      : roll?.about.about === 'firstTurn' && language.rollTitle(roll.about, name);
   const { side, turn, orderPoints, battle } = view.game;
   const { turn_limit } = battle.houseRules;
   const shown = { ...open, game: view.game };
@@ -72,18 +74,16 @@ export function Header({ open, view, languageSwitch, menu }: Props) {
           {counters.turn(turn, Math.min(turn_limit, battle.night?.turn ?? turn_limit))}
         </p>
       )}
-      <div className="head-play" style={isNobodys || isOver ? undefined : sideStyle(open.nations, side)}>
-        {isOver ? (
-          <span className="head-name">{language.table.battleOver}</span>
-        ) : isNobodys ? (
-          <span className="head-name">{language.rollTitle(roll.about, name)}</span>
+      <div className="head-play" style={nobodys ? undefined : sideStyle(open.nations, side)}>
+        {nobodys ? (
+          <span className="head-name">{nobodys}</span>
         ) : (
           <>
             <Cockade nation={open.nations[side]} />
             <span className="head-name">{counters.turnOf(sideName(side))}</span>
+            <Pips points={orderPoints} label={counters.orderPoints(orderPoints)} />
           </>
         )}
-        {isOver ? null : <Pips points={orderPoints} label={counters.orderPoints(orderPoints)} />}
       </div>
       <div className="head-points">
         <span aria-hidden="true">{language.table.victoryPoints}</span>

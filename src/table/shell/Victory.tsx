@@ -4,7 +4,7 @@ import { useExplanations } from '../../account/words.ts';
 import { Cockade } from '../../map/Cockade.tsx';
 import { later } from '../../map/later.tsx';
 import { sideStyle } from '../../map/nations.ts';
-import { objectivesOf } from '../../rules/objectives.ts';
+import { objectivesOf } from '../../rules/objectiveStates.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { lossPoints } from '../../rules/victory.ts';
 import { downloadGame } from '../../store/saving/export.ts';

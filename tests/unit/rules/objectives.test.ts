@@ -1,10 +1,10 @@
 /** What a scenario gives points and the victory for, looked at in phase C. R-151, VIC-01, SEQ-05. */
 import { describe, expect, test } from 'vitest';
+import { objectivesOf } from '../../../src/rules/objectiveStates.ts';
 import {
   countExits,
   countObjectives,
   isCountedRight,
-  objectivesOf,
   suddenVictories,
 } from '../../../src/rules/objectives.ts';
 import type { Fact } from '../../../src/rules/state/facts.ts';
