@@ -1,4 +1,4 @@
-/** how the objectives of a scenario stand, from the beginning on: whoever tells the score has need of no more. */
+/** how the objectives of a scenario stand, from the beginning on, which VIC-01 leaves to it: the score needs no more. */
 import type { Game, Objective, ObjectiveState, PlaceObjective } from './state/game.ts';
 import type { BySide, Side } from './state/vocabulary.ts';
 
