@@ -21,7 +21,7 @@ import { ArmySpeakerContext, type ArmySpeech, namesOf } from './words.ts';
 import './army.css';
 
 /** What is in the making at the opening: what was there, the last time or just now, then the link in the address. */
-function useOpening(onRefused: (why: RefusedArmy) => void): void {
+function useOpening(onRefused: (why: RefusedArmy | null) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const { past } = useBuilder.getState();
@@ -29,6 +29,8 @@ function useOpening(onRefused: (why: RefusedArmy) => void): void {
     if (last) useBuilder.setState(last);
     const end = rememberRaising();
     const left = followLetters('army', (letters, opening) => {
+      // what was told of another is past
+      onRefused(null);
       void readArmyLinkBeside(letters).then((read) => {
         const refused = openRead(read, opening, ({ raised }) => openArmy(raised));
         if (refused !== null) onRefused(refused);

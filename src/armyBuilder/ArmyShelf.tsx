@@ -18,7 +18,7 @@ function KeptArmy({
   onRefused,
 }: {
   readonly kept: Kept;
-  readonly onRefused: (why: RefusedArmy) => void;
+  readonly onRefused: (why: RefusedArmy | null) => void;
 }) {
   const { say, language } = useArmySpeaker();
   const [armed, setArmed] = useState(false);
@@ -30,6 +30,7 @@ function KeptArmy({
     timeStyle: 'short',
   });
   const open = async () => {
+    onRefused(null);
     const refused = await openKept(kept.id);
     if (refused !== null) onRefused(refused);
   };
@@ -92,7 +93,7 @@ function KeptArmy({
 }
 
 /** The armies kept in this browser, the latest first. */
-export function ArmyShelf({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
+export function ArmyShelf({ onRefused }: { readonly onRefused: (why: RefusedArmy | null) => void }) {
   const { say } = useArmySpeaker();
   const { kept, trouble } = useShelves((shelves) => shelves.army);
   useEffect(() => void refreshShelf('army'), []);

@@ -23,7 +23,7 @@ function Fold({ title, testid, isOpen, children }: FoldProps) {
 }
 
 /** What stands beside the roster, each under its title. */
-export function Folds({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
+export function Folds({ onRefused }: { readonly onRefused: (why: RefusedArmy | null) => void }) {
   const { say } = useArmySpeaker();
   return (
     <>

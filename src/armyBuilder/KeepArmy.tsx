@@ -72,9 +72,10 @@ function KeepHere() {
 }
 
 /** The army as a file, and a file opened in its place. */
-function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
+function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy | null) => void }) {
   const { say } = useArmySpeaker();
   const read = async (file: File) => {
+    onRefused(null);
     const opening = beginOpening();
     const found = await readArmyBeside(await textOfFile(file));
     const refused = openRead(found, opening, ({ raised }) => openArmy(raised));
@@ -109,7 +110,7 @@ function FileDoors({ onRefused }: { readonly onRefused: (why: RefusedArmy) => vo
 }
 
 /** Everything that takes the army elsewhere, and brings others here. */
-export function KeepArmy({ onRefused }: { readonly onRefused: (why: RefusedArmy) => void }) {
+export function KeepArmy({ onRefused }: { readonly onRefused: (why: RefusedArmy | null) => void }) {
   const { say } = useArmySpeaker();
   const link = async () => {
     const army = await armyLetters(useBuilder.getState().raised);

@@ -17,7 +17,7 @@ import type { MapRefused } from './Trouble.tsx';
 import { useSpeech } from './words.ts';
 
 interface Props {
-  readonly onRefused: (why: MapRefused) => void;
+  readonly onRefused: (why: MapRefused | null) => void;
 }
 
 async function linkOfMap(): Promise<string> {
@@ -32,10 +32,12 @@ export function Keep({ onRefused }: Props) {
   const sheet = useMapEditor((state) => state.sheet);
   useEffect(() => void refreshShelf('map'), []);
   const open = async (id: string): Promise<void> => {
+    onRefused(null);
     const refused = await openKeptMap(id);
     if (refused !== null) onRefused(refused);
   };
   const read = async (file: File): Promise<void> => {
+    onRefused(null);
     const opening = beginOpening();
     const found = await readMapBeside(await textOfFile(file));
     const refused = openRead(found, opening, ({ named }) => layNamed(named));

@@ -76,13 +76,15 @@ function keyed(event: KeyboardEvent): void {
 }
 
 /** What lies on the table at the opening: what lay there the last time, then the link in the address. */
-function useOpening(onRefused: (why: MapRefused) => void): void {
+function useOpening(onRefused: (why: MapRefused | null) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     const laid = useMapEditor.getState().past.length === 0 ? layLast() : Promise.resolve();
     void traceLast();
     const end = rememberDrawing();
     const left = followLetters('map', (letters, opening) => {
+      // what was told of another is past
+      onRefused(null);
       void Promise.all([readMapLinkBeside(letters), laid]).then(([read]) => {
         const refused = openRead(read, opening, ({ named }) => layNamed(named));
         if (refused !== null) onRefused(refused);

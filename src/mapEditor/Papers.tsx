@@ -40,7 +40,7 @@ function HandAndKeys() {
   return <KeysTold keys={say.keys} />;
 }
 
-function contents(paper: Paper, onRefused: (why: MapRefused) => void): ReactNode {
+function contents(paper: Paper, onRefused: (why: MapRefused | null) => void): ReactNode {
   switch (paper) {
     case 'lot':
       return <LotPaper />;
@@ -62,7 +62,7 @@ export function OpenPaper({
   open,
   onOpen,
   onRefused,
-}: Props & { readonly onRefused: (why: MapRefused) => void }) {
+}: Props & { readonly onRefused: (why: MapRefused | null) => void }) {
   const { say } = useSpeech();
   const heading = useId();
   if (!open) return null;

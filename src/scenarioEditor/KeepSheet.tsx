@@ -40,10 +40,12 @@ export function KeepSheet({ onRefused }: Props) {
   const scenario = usePlan((state) => state.scenario);
   useOnce(() => void refreshShelf('scenario'));
   const open = async (id: string): Promise<void> => {
+    onRefused(null);
     const refused = await openKeptPlan(id);
     if (refused !== null) onRefused(refused);
   };
   const read = async (text: string, opening: Opening): Promise<void> => {
+    onRefused(null);
     const refused = openRead(await readScenarioBeside(text), opening, ({ scenario }) => openPlan(scenario));
     if (refused !== null) onRefused(refused);
   };

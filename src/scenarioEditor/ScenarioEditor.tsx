@@ -38,7 +38,7 @@ import { MomentNote } from './MomentNote.tsx';
 import { MusterScreen } from './MusterScreen.tsx';
 import { type FieldCommands, PlanMap } from './PlanMap.tsx';
 import { Sheets } from './Sheets.tsx';
-import { PlanTrouble, type RefusedPlan } from './Trouble.tsx';
+import { PlanTrouble, type Refuse, type RefusedPlan } from './Trouble.tsx';
 import { type PlanSpeech, PlanSpeechContext, usePlanNames, usePlanSpeech } from './words.ts';
 import '../mapEditor/mapEditor.css';
 import '../mapEditor/papers.css';
@@ -108,13 +108,15 @@ function keyed(event: KeyboardEvent, onPlay: () => void): void {
 }
 
 /** What lies there at the opening: what lay there the last time, then the link in the address. */
-function useOpening(onRefused: (why: RefusedPlan) => void): void {
+function useOpening(onRefused: Refuse): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     forgetCommission();
     const laid = usePlan.getState().past.length === 0 ? openLastPlan() : Promise.resolve();
     const end = rememberPlan();
     const left = followLetters('scenario', (letters, opening) => {
+      // what was told of another is past
+      onRefused(null);
       void Promise.all([readScenarioLinkBeside(letters), laid]).then(([read]) => {
         const refused = openRead(read, opening, ({ scenario }) => openPlan(scenario));
         if (refused !== null) onRefused(refused);

@@ -4,7 +4,8 @@ import { usePlanSpeech } from './words.ts';
 
 /** Why something was not taken. */
 export type RefusedPlan = NotOpened;
-export type Refuse = (why: RefusedPlan) => void;
+/** Tells why something was not opened; null: it is tried anew, and what was told before is past. */
+export type Refuse = (why: RefusedPlan | null) => void;
 
 /** What is wrong with a file or a link, and where in it. */
 export function PlanTrouble({ why, onClose }: { readonly why: RefusedPlan; readonly onClose: () => void }) {

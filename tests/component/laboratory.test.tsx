@@ -126,6 +126,8 @@ test('under a name that is there the press says that it replaces, and keeping is
   await press.click();
   await expect.element(press).toHaveTextContent('Replace the one of that name');
   expect(localStorage.getItem(SHELF)).toBe(kept.replace('Somosierra', 'Ocaña'));
+  await press.click();
+  await expect.element(screen.getByTestId('setup-kept')).toHaveTextContent('“Ocaña” is kept, in place of');
 });
 
 test('a set-up is forgotten by two presses; one that another tab has forgotten is told of as that', async () => {

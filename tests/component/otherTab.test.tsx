@@ -100,7 +100,7 @@ async function overtaken({ enter, call, isRemembered, putElsewhere }: (typeof RO
   const draw = await enter('en');
   await render(draw(null));
   await call('Common');
-  await expect.poll(isRemembered, { timeout: 4000 }).toBe(true);
+  await expect.poll(isRemembered).toBe(true);
   await putElsewhere();
   await expect.element(other()).toHaveTextContent(PROMISE);
 }

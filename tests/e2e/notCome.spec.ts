@@ -64,6 +64,7 @@ for (const { room, file, trouble, toFiles, field, isOpen } of ROOMS) {
     await comesBack();
     await page.getByTestId(field).setInputFiles(chosen);
     await isOpen(page);
+    await expect(page.getByTestId(trouble)).toHaveCount(0);
   });
 }
 

@@ -339,6 +339,6 @@ test('the sheets of a plan scroll, the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openPlan(page);
   await speak(page, 'fr');
-  const over = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  await expect.poll(over).toBe(0);
+  await expect(page.getByTestId('play-plan')).toHaveText('Jouer cette bataille');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });

@@ -140,7 +140,16 @@ test('an army just raised is kept and brought to a skirmish of its format by one
   await page.getByTestId('army-lot').click();
   await page.getByTestId('army-to-skirmish').click();
   await expect(page.getByTestId('skirmish-format')).toHaveValue('2000');
-  await expect(page.locator('.story')).toContainText('France brings “My own”');
+  const story = page.locator('.story');
+  await expect(story).toContainText('France brings “My own”');
+  // to the battle of another link it does not come, and it is there again on the way back
+  await page.evaluate(() => {
+    location.hash = '#skirmish=1000-abc';
+  });
+  await expect(page.getByTestId('skirmish-format')).toHaveValue('1000');
+  await expect(story).not.toContainText('My own');
+  await page.goBack();
+  await expect(story).toContainText('France brings “My own”');
   await page.getByTestId('skirmish-by-hand').click();
   await expect(question(page)).toHaveAttribute('data-ask', 'unitToDeploy');
 });

@@ -21,7 +21,7 @@ function FileDoor() {
   const [trouble, setTrouble] = useState<NotOpenedFile | null>(null);
   const open = (file: File): void => {
     setTrouble(null);
-    void openLaboratoryFile(file).then(setTrouble);
+    void openLaboratoryFile(file).then((found) => found && setTrouble(found));
   };
   return (
     <>

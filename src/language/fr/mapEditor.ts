@@ -186,9 +186,9 @@ export const mapEditor: MapEditorWords = {
     damaged: 'Le lien est abîmé : une partie en a peut-être été coupée.',
     tooLarge: 'Le lien contient plus qu’une carte ne peut.',
     notCome:
-      'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, ouvrez-le de nouveau. Rien n’a changé ici.',
+      'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, ouvrez de nouveau le lien ou le fichier. Rien n’a changé ici.',
     gone: 'Ce que vous avez choisi n’est plus gardé ici : peut-être l’a-t-on oublié dans un autre onglet. Rien n’a changé ici.',
     unanswered:
-      'La mémoire du navigateur ne l’a pas donné. Rechargez la page, puis essayez de nouveau. Rien n’a changé ici.',
+      'La mémoire du navigateur n’a pas donné ce que vous avez choisi. Rechargez la page, puis essayez de nouveau. Rien n’a changé ici.',
   },
 };

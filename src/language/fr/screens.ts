@@ -106,8 +106,8 @@ export const screens: typeof english = {
   failure: {
     title: 'Quelque chose s’est brisé',
     explanation:
-      'Une faute du programme a arrêté le jeu. La partie est enregistrée comme avant la dernière réponse : rechargez la page.',
-    advice: 'Si cela recommence, exportez la partie et envoyez le fichier, et dites ce que vous faisiez.',
+      'Une faute du programme a arrêté le jeu. La partie est enregistrée telle qu’avant la dernière réponse : rechargez la page.',
+    advice: 'Si cela recommence, envoyez la partie exportée, et dites ce que vous faisiez.',
     reload: 'Recharger la page',
     details: 'Détails de la faute',
     unreached: 'Une partie du programme n’est pas venue par le réseau',

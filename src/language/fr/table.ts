@@ -29,7 +29,7 @@ export const table: typeof english = {
   willAttack: (units) =>
     `À portée d’un ennemi et impétueux, donc tenus d’attaquer s’ils le peuvent en agissant : ${french.all(units)}.`,
   forecastEmpty:
-    'Montrez une unité, une cible ou une réponse : ses chiffres et ses raisons s’inscrivent ici.',
+    'Montrez une unité, une cible ou une réponse : chiffres et raisons s’inscrivent ici.',
   inTurnOf: (side) => `pendant le tour : ${side}`,
   restartShort: 'Unité',
   diceShort: 'Dés',

@@ -58,15 +58,23 @@ const MARK = `${LAST}/mark`;
 /** As what it is kept on the shelf. An earlier program leaves this as it finds it: it is read for the mark it was put with. */
 const KEPT = `${LAST}/kept`;
 
+/** As what that was kept which was put there with this mark; nothing where that cannot be read. */
+function keptWith(mark: string | null): object {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'mark' in kept && kept.mark === mark ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
 /** What is remembered; null where nothing is, or nothing can be read. */
 function remembered(): LastMade | null {
   try {
     const file: unknown = JSON.parse(localStorage.getItem(LAST) ?? 'null');
     if (file === null) return null;
     const mark = localStorage.getItem(MARK);
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
-    const isOfIt = typeof kept === 'object' && kept !== null && 'mark' in kept && kept.mark === mark;
-    return madeOf({ ...(isOfIt ? kept : {}), file, mark });
+    return madeOf({ ...keptWith(mark), file, mark });
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { WhoPlays } from '../../account/WhoPlays.tsx';
 import type { SkirmishWords } from '../../language/en/skirmish.ts';
 import type { Explanations, Language } from '../../language/language.ts';
@@ -73,11 +73,12 @@ function askedNow(): Asked {
   return askedBy(addressNow().skirmish ?? '') ?? { format: USUAL, seed: drawSeed(), army: null };
 }
 
-/** Calls back with what the address asks for, whenever it says so; that another battle stands there than its is told. */
+/** Calls back with what the address comes to ask for; that another battle stands there than the one it tells of is told. */
 function followAsked(ask: (asked: Asked) => void): () => void {
-  return followAddress(({ skirmish }) => {
+  return followAddress(({ skirmish }, begins) => {
     if (!skirmish) return;
     const asked = askedBy(skirmish);
+    if (asked && begins) return;
     if (asked) return ask(asked);
     amend({ skirmish: '' });
     tellBrokenLink();
@@ -180,7 +181,12 @@ function SideCard({
 
 /** Format, ground by lot, armies by lot: then deploy and play. */
 export function SkirmishByLot({ say, language, explain, said, languageSwitch }: Props) {
-  const [{ format, seed, army: brought }, setAsked] = useState(askedNow);
+  const [asked, setAsked] = useState(askedNow);
+  const { format, seed, army: brought } = asked;
+  const standing = useRef(asked);
+  useLayoutEffect(() => {
+    standing.current = asked;
+  }, [asked]);
   const [written, setWritten] = useState<string | null>(null);
   const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
@@ -193,17 +199,25 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   useEffect(
     () =>
       followAsked((asked) => {
-        setAsked(asked);
         setWritten(null);
+        const { current } = standing;
+        // from another leaf back to the same battle, with the armies chosen for it
+        if ((['format', 'seed', 'army'] as const).every((one) => asked[one] === current[one])) return;
+        setAsked(asked);
+        setChosen({ blue: null, red: null });
       }),
     [],
   );
   useEffect(() => {
     // by the time it has come somebody may have chosen another; of another browser's shelf nothing is known here
-    if (brought !== null)
-      void armyKept(brought).then((army) => {
-        if (army) setChosen((before) => ({ ...before, blue: before.blue ?? { id: brought, army } }));
-      });
+    if (brought === null) return;
+    let isAsked = true;
+    void armyKept(brought).then((army) => {
+      if (army && isAsked) setChosen((before) => ({ ...before, blue: before.blue ?? { id: brought, army } }));
+    });
+    return () => {
+      isAsked = false;
+    };
   }, [brought]);
   const ask = (asked: Asked): void => {
     setAsked(asked);
