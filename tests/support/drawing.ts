@@ -8,7 +8,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 /** So long nothing is drawn before the page counts as left, in milliseconds: no busy machine takes that for a frame. */
 const LONGEST = 10_000;
 /** How long after one look the next begins, in milliseconds. */
-const BETWEEN = 2000;
+const BETWEEN = 5000;
 /** So long a new process is let be, and a page may take to answer before it counts as telling nothing, in milliseconds. */
 const PATIENCE = 30_000;
 
