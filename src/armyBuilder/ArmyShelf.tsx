@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useForgetting } from '../account/forgetting.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { NATIONS } from '../rules/state/nations.ts';
 import { openKept } from '../store/armies/keeping.ts';
 import type { Kept } from '../store/library/library.ts';
-import { refreshShelf, takeOffShelf, useShelves } from '../store/library/shelves.ts';
+import { refreshShelf, useShelves } from '../store/library/shelves.ts';
 import type { RefusedArmy } from './ArmyTrouble.tsx';
 import { useArmySpeaker } from './words.ts';
 import './armyShelf.css';
@@ -21,8 +22,7 @@ function KeptArmy({
   readonly onRefused: (why: RefusedArmy | null) => void;
 }) {
   const { say, language } = useArmySpeaker();
-  const [armed, setArmed] = useState(false);
-  const [isStuck, setStuck] = useState(false);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting('army', kept.id);
   const title = kept.title[language.locale];
   const nation = NATIONS.find((one) => one === kept.told['nation']);
   const date = new Date(kept.savedAt).toLocaleString(language.locale, {
@@ -33,11 +33,6 @@ function KeptArmy({
     onRefused(null);
     const refused = await openKept(kept.id);
     if (refused !== null) onRefused(refused);
-  };
-  const forget = async () => {
-    const isGone = await takeOffShelf('army', kept.id);
-    setArmed(false);
-    setStuck(!isGone);
   };
   return (
     <li data-testid="kept-army">
@@ -63,7 +58,7 @@ function KeptArmy({
           >
             {say.yes}
           </button>
-          <button type="button" className="press small" onClick={() => setArmed(false)}>
+          <button type="button" className="press small" onClick={disarm}>
             {say.no}
           </button>
         </span>
@@ -73,10 +68,7 @@ function KeptArmy({
           className="army-forget"
           aria-label={say.forgetKept(title)}
           data-testid="forget-kept"
-          onClick={() => {
-            setStuck(false);
-            setArmed(true);
-          }}
+          onClick={arm}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d="M4 4l8 8M12 4l-8 8" />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useForgetting } from '../account/forgetting.ts';
 import type { Kept } from '../store/library/library.ts';
-import { takeOffShelf, useShelves } from '../store/library/shelves.ts';
+import { useShelves } from '../store/library/shelves.ts';
 
 type Shelf = 'map' | 'scenario';
 
@@ -27,15 +27,9 @@ interface Props {
 }
 
 function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { readonly kept: Kept }) {
-  const [armed, setArmed] = useState(false);
-  const [isStuck, setStuck] = useState(false);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting(shelf, kept.id);
   const name = kept.title[locale];
   const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const forget = async (): Promise<void> => {
-    const isGone = await takeOffShelf(shelf, kept.id);
-    setArmed(false);
-    setStuck(!isGone);
-  };
   return (
     <li data-testid={`kept-${shelf}`}>
       <button
@@ -61,7 +55,7 @@ function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { reado
           >
             {words.yes}
           </button>
-          <button type="button" className="press small" onClick={() => setArmed(false)}>
+          <button type="button" className="press small" onClick={disarm}>
             {words.no}
           </button>
         </span>
@@ -71,10 +65,7 @@ function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { reado
           className="press small"
           aria-label={words.forget(name)}
           data-testid={`forget-${shelf}`}
-          onClick={() => {
-            setStuck(false);
-            setArmed(true);
-          }}
+          onClick={arm}
         >
           ×
         </button>

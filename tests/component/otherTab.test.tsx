@@ -16,6 +16,7 @@ import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
 import { useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
 import { useStore } from '../../src/store/store.ts';
+import { asksBeforeLeaving, keepNothing } from '../support/keepsNothing.ts';
 import { putStored } from '../support/storedGames.ts';
 
 const LAST_ARMY = 'sabreur-hex/army-last';
@@ -61,21 +62,6 @@ const ROOMS = [
   },
 ] as const;
 
-function keepNothing(): void {
-  const full = (): never => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-}
-
-/** Whether the browser asks. */
-function asks(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
-
 const other = () => page.getByTestId('other-tab');
 const unkept = () => page.getByTestId('unkept');
 const PROMISE = /As soon as you/;
@@ -110,12 +96,12 @@ test.each(ROOMS)(
   async (one) => {
     await overtaken(one);
     keepNothing();
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await page.getByTestId('keep-mine').click();
     await expect.element(unkept()).toBeVisible();
     await expect.element(other()).toHaveTextContent(LOST);
     await expect.element(other()).not.toHaveTextContent(PROMISE);
-    expect(asks()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await unkept().getByText('Close').click();
     await expect.element(unkept()).not.toBeInTheDocument();
     await page.getByTestId('keep-mine').click();
@@ -125,7 +111,7 @@ test.each(ROOMS)(
     await page.getByTestId('keep-mine').click();
     await expect.element(other()).toHaveTextContent(APART);
     await expect.element(unkept()).not.toBeInTheDocument();
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   },
 );
 
@@ -143,7 +129,7 @@ test.each(ROOMS)('$room: what is changed and cannot be kept is not said to be', 
   keepNothing();
   await one.call('Mine again');
   await expect.element(other()).toHaveTextContent(LOST);
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
 });
 
 test('what lies in a file is not said to be kept as a new one where the press could not keep it', async () => {
@@ -152,5 +138,5 @@ test('what lies in a file is not said to be kept as a new one where the press co
   keepNothing();
   await page.getByTestId('keep-mine').click();
   await expect.element(other()).toHaveTextContent(LOST);
-  expect([useUnkept.getState().army.isLost, asks()]).toEqual([false, false]);
+  expect([useUnkept.getState().army.isLost, asksBeforeLeaving()]).toEqual([false, false]);
 });

@@ -12,22 +12,7 @@ import { enter as enterPlan } from '../../src/scenarioEditor/enter.tsx';
 import { exampleOf } from '../../src/store/laboratory/examples.ts';
 import { open } from '../../src/store/laboratory/laboratory.ts';
 import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
-
-const full = (): never => {
-  throw new DOMException('full', 'QuotaExceededError');
-};
-
-function keepNothing(): void {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-}
-
-/** Whether the browser asks. */
-function asks(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
+import { asksBeforeLeaving, keepNothing } from '../support/keepsNothing.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,14 +45,14 @@ test.each(ROOMS)(
     const draw = await enter('fr');
     await render(draw(null));
     await expect.element(page.getByTestId('unkept')).not.toBeInTheDocument();
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await change();
     const note = page.getByTestId('unkept');
     await expect.element(note).toBeVisible();
-    expect(asks()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await page.getByTestId('save-unkept').click();
     await expect.element(note).not.toBeInTheDocument();
     expect(useUnkept.getState()[room].isLost).toBe(false);
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   },
 );
