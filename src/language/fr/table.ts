@@ -28,8 +28,7 @@ export const table: typeof english = {
   beside: 'à côté, gratuit',
   willAttack: (units) =>
     `À portée d’un ennemi et impétueux, donc tenus d’attaquer s’ils le peuvent en agissant : ${french.all(units)}.`,
-  forecastEmpty:
-    'Montrez une unité, une cible ou une réponse : chiffres et raisons s’inscrivent ici.',
+  forecastEmpty: 'Montrez une unité, une cible ou une réponse : chiffres et raisons s’inscrivent ici.',
   inTurnOf: (side) => `pendant le tour : ${side}`,
   restartShort: 'Unité',
   diceShort: 'Dés',
