@@ -34,14 +34,17 @@ function isSpared(g: Game, u: Unit, enemy: Unit): boolean {
 
 /** Whether the enemy can oblige the unit: near, not spared by rough ground, for cavalry no square. ORD-12, R-18, R-19. */
 function tempts(g: Game, u: Unit, enemy: Unit): boolean {
-  if (enemy.side === u.side || enemy.fate !== 'present') return false;
-  if (distanceBetween(u, enemy) > impetuousRange(g)) return false;
+  // side and distance first, for speed: whom it may not attack is left out once more
+  if (enemy.side === u.side || distanceBetween(u, enemy) > impetuousRange(g)) return false;
   return !isSpared(g, u, enemy) && !(isCavalry(u) && isSquare(enemy));
 }
 
-/** Whether no wood on a side would shelter the enemy from the unit at that end of its move: it would be rough ground. R-149. */
+/**
+ * Whether nothing would shelter the enemy from the unit at that end of its move: a wood on the side between is rough
+ * ground, as by the option is the half of an extended line that the unit then faces. R-45, R-149.
+ */
 function isUnscreened(g: Game, u: Unit, enemy: Unit, { to, facing }: MoveEnd): boolean {
-  return g.battle.map.sides.length === 0 || !coveredAgainst(g, enemy, imagined(u, to, facing));
+  return !coveredAgainst(g, enemy, imagined(u, to, facing));
 }
 
 function chargesStraight(g: Game, u: Unit, enemy: Unit): boolean {
@@ -49,9 +52,7 @@ function chargesStraight(g: Game, u: Unit, enemy: Unit): boolean {
 }
 
 function assaultsFreely(g: Game, u: Unit, enemy: Unit): boolean {
-  return (
-    g.battle.map.sides.length === 0 || assaultEnds(g, u, enemy).some((end) => isUnscreened(g, u, enemy, end))
-  );
+  return assaultEnds(g, u, enemy).some((end) => isUnscreened(g, u, enemy, end));
 }
 
 const NOBODY: readonly string[] = [];
@@ -62,29 +63,39 @@ const NOBODY: readonly string[] = [];
  */
 export function dutyTargets(g: Game, u: Unit): readonly string[] {
   if (!isImpetuous(u)) return NOBODY;
-  const tempters = g.units.filter((enemy) => tempts(g, u, enemy)).map(({ id }) => id);
+  const tempters = g.units.filter((enemy) => tempts(g, u, enemy));
   // asked of every Impetuous unit before each order: mostly nobody is near, and no attack need be looked for
   if (tempters.length === 0) return NOBODY;
-  const tempting = (id: string): boolean => tempters.includes(id);
-  const found = new Set(
-    assaultTargets(g, u).filter((id) => tempting(id) && assaultsFreely(g, u, unitOf(g, id))),
-  );
-  for (const id of chargeTargets(g, u))
-    if (!found.has(id) && tempting(id) && chargesStraight(g, u, unitOf(g, id))) found.add(id);
-  return [...found].sort();
+  const assaulted = assaultTargets(g, u);
+  const charged = chargeTargets(g, u);
+  return tempters
+    .filter(
+      (enemy) =>
+        (assaulted.includes(enemy.id) && assaultsFreely(g, u, enemy)) ||
+        (charged.includes(enemy.id) && chargesStraight(g, u, enemy)),
+    )
+    .map(({ id }) => id)
+    .sort();
 }
 
-/** The attack that the action makes, with a shot before it or not; nothing if it makes none. */
-function attackOf(choice: Extract<Choice, { choose: 'action' }>): Attack | null {
-  if (choice.action === 'fireThenAttack') return choice.attack;
-  return choice.action === 'charge' || choice.action === 'assault' ? choice.action : null;
+/** The attack that the answer makes and on whom, with a shot before it or not; nothing if it makes none. */
+function attackOf(choice: Choice): { readonly attack: Attack; readonly target: string } | null {
+  if (choice.choose !== 'action') return null;
+  switch (choice.action) {
+    case 'charge':
+    case 'assault':
+      return { attack: choice.action, target: choice.target };
+    case 'fireThenAttack':
+      return choice;
+    default:
+      return null;
+  }
 }
 
 /** Whether the answer attacks one of them; by an option it might be tried in vain, which is no attack: R-86. */
 function fulfils(g: Game, u: Unit, choice: Choice, duty: readonly string[]): boolean {
-  if (choice.choose !== 'action' || !('target' in choice) || !duty.includes(choice.target)) return false;
-  const attack = attackOf(choice);
-  return attack !== null && !vainTargets(g, u, attack).includes(choice.target);
+  const made = attackOf(choice);
+  return made !== null && duty.includes(made.target) && !vainTargets(g, u, made.attack).includes(made.target);
 }
 
 /** Of the actions open to the unit, those its duty leaves: a charge or an assault, with a shot before it or not, on one who tempts it. ORD-12, R-19, R-24. */
