@@ -3,8 +3,7 @@ import { chargeEnds, routeIsOpen } from '../attack/chargeConditions.ts';
 import { counterChargeEnds } from '../attack/counterCharge.ts';
 import { liftedFor, placesBehind, ruleOfWay } from '../attack/makingWay.ts';
 import { reactionTurns } from '../attack/reactions.ts';
-import { applyLosses, eliminate } from '../combat/losses.ts';
-import { saveFromToll } from '../combat/saves.ts';
+import { eliminate } from '../combat/losses.ts';
 import { lineMotion } from '../formation/lineMoves.ts';
 import { hexesAt } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
@@ -98,15 +97,12 @@ function leave(g: Game, f: MarchFrame, choice: Extract<Choice, { choose: 'leave'
   const unit = unitOf(g, f.unit);
   const [from] = unit.hexes;
   const { exit, to, facing, route } = choice;
-  const objective = g.battle.objectives?.find(({ id }) => id === exit);
   const hexes = hexesAt(unit, to, facing);
   const facts: Fact[] = [];
   if (route.length > 0)
     facts.push({ fact: 'moved', unit: f.unit, manoeuvre: f.manoeuvre, from, route, facing, rule: 'MAN-02' });
-  if (objective) {
-    const { name, points } = objective;
-    facts.push({ fact: 'leftMap', unit: f.unit, name, hex: to, points, rule: 'R-151' });
-  }
+  for (const { id, name, points } of g.battle.objectives ?? [])
+    if (id === exit) facts.push({ fact: 'leftMap', unit: f.unit, name, hex: to, points, rule: 'R-151' });
   const game = countExits(changeUnit(g, f.unit, { hexes, facing, fate: 'exited' }));
   return { end: { result: 'moved', openRoute: true }, game, facts };
 }
@@ -176,15 +172,8 @@ function arrive(g: Game, f: MarchFrame, { to, facing, route }: MoveEnd): Next<Ma
       rule: RULE_OF[f.manoeuvre],
     },
   ];
-  let game = putBack(changeUnit(g, f.unit, { hexes: hexesAt(unit, to, facing), facing }), f, facts);
-  if (shakenOff.length > 0 && saveFromToll(game, unitOf(game, f.unit)))
-    return { to: 'toll', set: { owing: shakenOff, openRoute }, game, facts };
-  for (const enemy of shakenOff) {
-    if (unitOf(game, f.unit).fate !== 'present') break;
-    const losses = applyLosses(game, f.unit, DISENGAGEMENT, 'disengagement', enemy, 'MAN-17');
-    game = losses.game;
-    facts.push(...losses.facts);
-  }
+  const game = putBack(changeUnit(g, f.unit, { hexes: hexesAt(unit, to, facing), facing }), f, facts);
+  if (shakenOff.length > 0) return { to: 'toll', set: { owing: shakenOff, openRoute }, game, facts };
   return { end: { result: 'moved', openRoute }, game, facts };
 }
 
@@ -244,7 +233,7 @@ export const march: RuleProcedure<MarchFrame> = {
       return { to: 'makeWay', set: { lifted: others, placed } };
     },
   },
-  // MAN-17, R-131: where an option lets these losses be saved
+  // MAN-17, R-131: enemy by enemy, until it is lost itself
   toll: {
     call: (_g, f) => tollFrame(f.unit, DISENGAGEMENT, 'disengagement', f.owing?.[0] ?? null, 'MAN-17'),
     then: (g, f) => {

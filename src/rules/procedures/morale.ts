@@ -1,12 +1,10 @@
-import { applyLosses } from '../combat/losses.ts';
-import { saveFromToll } from '../combat/saves.ts';
 import { shotLine } from '../fire/shotHalves.ts';
 import { type HalvesLine, reversed } from '../ground/halves.ts';
 import { isByHalf } from '../ground/terrain.ts';
 import { commandValue, diceRule, moraleDice, testDice } from '../morale/commandValue.ts';
 import { ralliesWithoutTest } from '../morale/rallyConditions.ts';
 import { flightFrame } from '../state/calledFrames.ts';
-import type { MoraleFrame, Next, RuleProcedure } from '../state/frames.ts';
+import type { MoraleFrame, RuleProcedure } from '../state/frames.ts';
 import { findUnit, type Game, type Unit, unitOf } from '../state/game.ts';
 import type { Sum } from '../state/reasons.ts';
 import type { RuleId } from '../state/vocabulary.ts';
@@ -14,9 +12,12 @@ import { hasSkill } from '../units/skills.ts';
 import { isDemoralised } from '../units/units.ts';
 import { tollFrame } from './toll.ts';
 
-/** The halves of the shot that has cost the losses tested for, where an option lets the half concerned alone count.. */
+/**
+ * The halves of the shot that has cost the losses tested for, where an option lets the half concerned alone count: whoever
+ * is being shot at tests for nothing else. R-45, R-46.
+ */
 function halvesShotAt(g: Game, f: MoraleFrame): HalvesLine | null {
-  if (f.purpose !== 'losses' || !isByHalf(g)) return null;
+  if (!isByHalf(g)) return null;
   for (const frame of g.frames)
     if (frame.procedure === 'shot' && frame.target === f.unit) return reversed(shotLine(g, frame));
   return null;
@@ -50,14 +51,6 @@ function isSteadfast(unit: Unit): boolean {
 function ruleOfFailure(g: Game, f: MoraleFrame): RuleId {
   if (!failureBites(f)) return 'MOR-12';
   return isSteadfast(unitOf(g, f.unit)) ? 'MOR-14' : 'MOR-11';
-}
-
-/** Standing with the losses of the failure, which an option lets the unit save. MOR-11, R-131, R-138. */
-function stay(g: Game, f: MoraleFrame): Next<MoraleFrame> {
-  if (saveFromToll(g, unitOf(g, f.unit))) return { to: 'toll' };
-  const { game, facts, lost } = applyLosses(g, f.unit, f.excess, 'failedTest', null, 'MOR-11');
-  const gone = unitOf(game, f.unit).fate !== 'present';
-  return { end: { result: 'tested', outcome: gone ? 'gone' : 'stayed', lost }, game, facts };
 }
 
 /** FLOW-MORALE. */
@@ -118,7 +111,7 @@ export const morale: RuleProcedure<MoraleFrame> = {
       // MOR-15, SKL-06.4
       if (hasSkill(unit, 'harassment'))
         return { to: 'flight', facts: [{ fact: 'mustFlee', unit: f.unit, rule: 'MOR-15' }] };
-      return isSteadfast(unit) ? stay(g, f) : { to: 'choice' };
+      return { to: isSteadfast(unit) ? 'toll' : 'choice' };
     },
   },
   // MOR-11, R-137
@@ -129,8 +122,9 @@ export const morale: RuleProcedure<MoraleFrame> = {
       legal: () => [{ choose: 'stay' }, { choose: 'flee' }],
       refused: () => [],
     }),
-    then: (g, f, choice) => (choice.choose === 'stay' ? stay(g, f) : { to: 'flight' }),
+    then: (_g, _f, choice) => ({ to: choice.choose === 'stay' ? 'toll' : 'flight' }),
   },
+  // standing with the losses of the failure, which an option lets the unit save: MOR-11, R-131, R-138
   toll: {
     call: (_g, f) => tollFrame(f.unit, f.excess, 'failedTest', null, 'MOR-11'),
     then: (g, f, result) => {

@@ -4,6 +4,7 @@ import { chargeFrame } from '../../../../src/rules/procedures/charge.ts';
 import { fireFrame } from '../../../../src/rules/procedures/fire.ts';
 import { shotFrame } from '../../../../src/rules/procedures/shot.ts';
 import type { Choice } from '../../../../src/rules/state/answers.ts';
+import { moraleFrame } from '../../../../src/rules/state/calledFrames.ts';
 import type { GameFrame } from '../../../../src/rules/state/frames.ts';
 import type { GroundHex } from '../../../../src/rules/state/game.ts';
 import {
@@ -85,6 +86,23 @@ describe('R-45, R-46: the test of an extended line that was shot at', () => {
     expect([total('left'), total('right')]).toEqual([4, 7]);
   });
 
+  test('R-45, R-149, MOR-08 a wood on a side keeps it from -3 before the half confronted, by the option before the half aimed at', () => {
+    const beside: UnitSpec = { id: 'X', side: 'blue', type: 'lineInfantry', at: [6, 4], facing: 3 };
+    const totals = (at: readonly [number, number], houseRules: Rules) => {
+      // the sides of that half that look at the guns
+      const sides = ([1, 2] as const).map((side) => ({ q: at[0], r: at[1], side, terrain: 'wood' }) as const);
+      const g = position({ units: [GUNS, LINE, beside], sides, houseRules });
+      return (['left', 'right'] as const).map((aimed) => {
+        const asked = about(start(g, { ...shotFrame('S', 'T', 'action'), at: 'test', aimed }));
+        return asked.about === 'morale' ? asked.commandValue.total : null;
+      });
+    };
+    expect(totals(FAR, {})).toEqual([4, 4]);
+    expect(totals(NEAR, {})).toEqual([7, 7]);
+    expect(totals(FAR, BY_HALF)).toEqual([4, 7]);
+    expect(totals(NEAR, BY_HALF)).toEqual([7, 4]);
+  });
+
   test('R-45, R-46, MOR-07 extended_line_terrain=half_concerned: under return fire it goes by the shot at it, not by its own', () => {
     const own: UnitSpec = { ...GUNS, type: 'lineInfantry', formation: 'line', at: [6, 7] };
     const g = position({ units: [own, LINE], hexes: [onHalf(FAR, 'village')], houseRules: BY_HALF });
@@ -96,6 +114,20 @@ describe('R-45, R-46: the test of an extended line that was shot at', () => {
     const answered = { ...shotFrame('T', 'S', 'action'), at: 'test' } as const;
     expect([total('left'), total('right')]).toEqual([7, 10]);
     expect([total('left', answered), total('right', answered)]).toEqual([7, 10]);
+  });
+
+  test('R-45, MOR-07, MOR-09 extended_line_terrain=half_concerned: its test before a charge goes by the half the charger faces', () => {
+    const horse: UnitSpec = { ...GUNS, type: 'mediumCavalry', at: [6, 7] };
+    const total = (at: readonly [number, number]) => {
+      const g = position({
+        units: [horse, LINE],
+        hexes: [onHalf(at, 'village')],
+        houseRules: BY_HALF,
+      });
+      const asked = about(start(g, chargeFrame(g, 'S', 'T'), moraleFrame('T', 'reaction', 'S')));
+      return asked.about === 'morale' ? asked.commandValue.total : null;
+    };
+    expect([total(NEAR), total(FAR)]).toEqual([10, 5]);
   });
 
   test('R-45, R-46 which half is aimed at is asked where only the test tells them apart', () => {
