@@ -8,7 +8,6 @@ import { Offline } from './offline/later.ts';
 import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { Aids } from './rulebook/later.ts';
-import { openBook } from './store/address/book.ts';
 import { followScreens } from './store/address/follow.ts';
 import { closeRoom } from './store/address/rooms.ts';
 import type { RoomName } from './store/address/said.ts';
@@ -103,7 +102,7 @@ function Room({ room, languageSwitch }: { readonly room: RoomName; readonly lang
 function Screens() {
   const open = useStore((state) => state.open);
   const room = useStore((state) => state.room);
-  const [help, setHelp] = useState(false);
+  const help = useStore((state) => state.help);
   const file = useRef<HTMLInputElement>(null);
   const ready = useResumedGame();
   const tellsOfFile = useStore(
@@ -132,10 +131,10 @@ function Screens() {
           onImport={() => file.current?.click()}
         />
       ) : (
-        <Welcome languageSwitch={switcher} onHelp={() => setHelp(true)} onBook={() => openBook()} />
+        <Welcome languageSwitch={switcher} />
       )}
       {tellsOfFile ? <FileDesk /> : null}
-      {help ? <Help onClose={() => setHelp(false)} /> : null}
+      {help ? <Help onClose={closeRoom} /> : null}
       <Aids />
       <BookDoor beside={open !== null} languageSwitch={switcher} />
       {import.meta.env.PROD ? <Offline /> : null}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Statement } from '../language/rulebook.ts';
-import { openShown } from '../store/address/shown.ts';
+import { openShown } from '../store/address/positions.ts';
 import { Blocks } from './Blocks.tsx';
 import { useBook } from './bookContext.ts';
 import { bound } from './markup.ts';

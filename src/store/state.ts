@@ -265,6 +265,8 @@ export interface AppState {
   readonly failure: Failure | null;
   /** The place at which the rulebook lies open: a statement, a ruling, a chapter, or nothing for its first page. */
   readonly book: string | null;
+  /** How to play, over the first screen. */
+  readonly help: boolean;
   /** The room that is open instead of the table or the first screen; each has a state of its own. */
   readonly room: RoomName | null;
   readonly suspended: Suspended | null;

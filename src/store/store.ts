@@ -12,6 +12,7 @@ export const useStore = create<AppState>()(() => ({
   notice: null,
   failure: null,
   book: null,
+  help: false,
   room: null,
   suspended: null,
   rulebook: 'opening',

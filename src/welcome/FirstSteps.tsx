@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLearningWords } from '../account/learningWords.ts';
 import { useWords } from '../account/words.ts';
 import { LESSON_IDS, shownAs } from '../scenarios/guided/lessonIds.ts';
-import { openShown } from '../store/address/shown.ts';
+import { openShown } from '../store/address/positions.ts';
 import { useLessonsDone } from '../store/guided/lessonsDone.ts';
 import './firstSteps.css';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { languageOf } from '../language/language.ts';
 import { AT_HAND, battleHere, fetchBattle } from '../scenarios/battles.ts';
-import { openRoom } from '../store/address/rooms.ts';
+import { openBook } from '../store/address/book.ts';
+import { openHelp, openRoom } from '../store/address/rooms.ts';
 import { ROOMS } from '../store/address/said.ts';
 import { useStore } from '../store/store.ts';
 import { Album, Appearance, FirstSteps, OwnBattles } from './later.ts';
@@ -13,14 +14,8 @@ import './welcome.css';
 /** Long enough for the first battle to be read, in milliseconds: the album waits for it. */
 const PAUSE = 600;
 
-interface Props {
-  readonly languageSwitch: ReactNode;
-  readonly onHelp: () => void;
-  readonly onBook: () => void;
-}
-
 /** The first screen: go on, begin, open a file, learn. */
-export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
+export function Welcome({ languageSwitch }: { readonly languageSwitch: ReactNode }) {
   const language = languageOf(useStore((state) => state.preferences.locale));
   const saves = useStore((state) => state.saves);
   const [battle, setBattle] = useState(AT_HAND.id);
@@ -40,27 +35,20 @@ export function Welcome({ languageSwitch, onHelp, onBook }: Props) {
     );
   };
   const { screens, table } = language;
+  const tools: readonly (readonly [id: string, label: string, open: () => void])[] = [
+    ['help', table.howToPlay, openHelp],
+    ['open-rulebook', table.rulebook, () => openBook()],
+    ...ROOMS.map((room) => [`open-${room}`, table[room], () => openRoom(room)] as const),
+  ];
   return (
     <div className="welcome">
       <header className="title-page">
         <h1>{screens.welcome.title}</h1>
         <p>{screens.welcome.subtitle}</p>
         <div className="title-tools">
-          <button type="button" className="press" data-testid="help" onClick={onHelp}>
-            {table.howToPlay}
-          </button>
-          <button type="button" className="press" data-testid="open-rulebook" onClick={onBook}>
-            {table.rulebook}
-          </button>
-          {ROOMS.map((room) => (
-            <button
-              key={room}
-              type="button"
-              className="press"
-              data-testid={`open-${room}`}
-              onClick={() => openRoom(room)}
-            >
-              {table[room]}
+          {tools.map(([id, label, open]) => (
+            <button key={id} type="button" className="press" data-testid={id} onClick={open}>
+              {label}
             </button>
           ))}
         </div>

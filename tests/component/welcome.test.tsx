@@ -26,9 +26,7 @@ const SAVED: SavedGame = {
 
 /** The first screen, once the armies are drawn up on their cards: what stands below goes down with them. */
 async function first() {
-  const screen = await render(
-    <Welcome languageSwitch={<LanguageSwitch />} onHelp={() => {}} onBook={() => {}} />,
-  );
+  const screen = await render(<Welcome languageSwitch={<LanguageSwitch />} />);
   await expect.element(screen.getByTestId('player-red')).toBeVisible();
   await expect.poll(() => screen.container.querySelectorAll('.side-card svg.rank').length).toBeGreaterThan(0);
   return screen;

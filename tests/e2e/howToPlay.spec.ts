@@ -24,6 +24,42 @@ test('pictures tell it on the first screen, and the rest is one press away', asy
   await expect(page.getByTestId('rulebook')).toBeVisible();
 });
 
+test('the browser’s way back leads from it to the first screen, and forward to it again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByTestId('help');
+  const dialog = page.getByRole('dialog');
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  // the book lies over it, and is left for it
+  await page.getByTestId('pictures-rest').click();
+  await expect(page.getByTestId('rulebook')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('rulebook')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  // shut by hand it is gone from the address too
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+});
+
+test('its address opens it; shut, it is no longer there after a reload', async ({ page }) => {
+  await page.goto('/#help');
+  await expect(page.getByTestId('picture')).toHaveCount(9);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('new-battle')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('on a telephone, in French', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr' });
 

@@ -20,11 +20,10 @@ export function addressNow(): Said {
 
 /** The mark of the entry that is open; empty for one that was not made here. */
 export function markHere(): Mark {
-  const entry: unknown = history.state;
-  if (typeof entry !== 'object' || entry === null) return {};
+  const { book, shown }: Readonly<Record<string, unknown>> = Object(history.state);
   return {
-    ...('book' in entry && typeof entry.book === 'number' ? { book: entry.book } : {}),
-    ...('shown' in entry && typeof entry.shown === 'string' ? { shown: entry.shown } : {}),
+    ...(typeof book === 'number' ? { book } : {}),
+    ...(typeof shown === 'string' ? { shown } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { notify, useStore } from '../store.ts';
 import { amend, followAddress } from './address.ts';
 import { arrivedShut, followBook } from './book.ts';
 import { roomSaid } from './rooms.ts';
-import { arrived, followShown } from './shown.ts';
+import { followShown } from './shown.ts';
 
 /** Opens what a link holds by what is fetched for it. */
 async function followLink(letters: string): Promise<void> {
@@ -15,8 +15,7 @@ async function followLink(letters: string): Promise<void> {
 /** From now on. Gives the end of following. */
 export function followScreens(): () => void {
   return followAddress((said, begins) => {
-    useStore.setState({ room: roomSaid(said) });
-    arrived();
+    useStore.setState({ room: roomSaid(said), help: said.help !== null });
     if (!begins && arrivedShut()) return;
     // a file is opened once: a page that is loaded again goes on with what came of it, but for a game that is watched
     if (said.file !== null) amend({ file: null });

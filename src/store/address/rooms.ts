@@ -6,8 +6,8 @@ import { useStore } from '../store.ts';
 import { addressNow, amend, goTo } from './address.ts';
 import { ROOMS, type RoomName, type Said } from './said.ts';
 
-/** Said by an address that leads to no room. */
-const NOWHERE: Partial<Said> = Object.fromEntries(ROOMS.map((room) => [room, null]));
+/** Said by an address that leads to no room, nor to *How to play*. */
+const NOWHERE: Partial<Said> = Object.fromEntries(['help', ...ROOMS].map((room) => [room, null]));
 
 /** The room that the address leads to. */
 export function roomSaid(said: Said): RoomName | null {
@@ -17,11 +17,17 @@ export function roomSaid(said: Said): RoomName | null {
 /** Opens a room at what stood there last, or, by the letters of a link, at what they hold. */
 export function openRoom(room: RoomName, letters = ''): void {
   if (letters !== '' || addressNow()[room] === null) goTo({ ...NOWHERE, [room]: letters });
-  useStore.setState({ room });
+  useStore.setState({ room, help: false });
 }
 
-/** Back to the battle or the first screen, in one step; the address forgets the room and what was opened in it. */
+/** Opens *How to play* over the first screen: `#help`. */
+export function openHelp(): void {
+  goTo({ help: '' });
+  useStore.setState({ help: true });
+}
+
+/** Back to the battle or the first screen, in one step; the address forgets the room, or *How to play*, and what was opened in it. */
 export function closeRoom(): void {
   amend(NOWHERE);
-  useStore.setState({ room: null });
+  useStore.setState({ room: null, help: false });
 }

@@ -10,6 +10,8 @@ export interface Said extends Readonly<Record<RoomName, string | null>> {
   readonly seed: string | null;
   /** The place read in the rulebook: a statement, a ruling, a chapter, or `''` for its first page. */
   readonly rule: string | null;
+  /** How to play, or `null`; nothing more is said of it. */
+  readonly help: string | null;
   /** The position of the rulebook that is shown. */
   readonly show: string | null;
   /** The letters of a file to be opened: what it is, they say themselves. */
@@ -18,9 +20,17 @@ export interface Said extends Readonly<Record<RoomName, string | null>> {
   readonly watch: string | null;
 }
 
-const NAMES = ['seed', 'rule', 'show', 'file', 'watch', ...ROOMS] as const satisfies readonly (keyof Said)[];
-/** A room that is said by its name alone. */
-const BARE = new RegExp(`(^|&)(${ROOMS.join('|')})=(?=&|$)`);
+const NAMES = [
+  'seed',
+  'help',
+  'rule',
+  'show',
+  'file',
+  'watch',
+  ...ROOMS,
+] as const satisfies readonly (keyof Said)[];
+/** What is said by its name alone. */
+const BARE = new RegExp(`(^|&)(help|${ROOMS.join('|')})=(?=&|$)`);
 
 /** Whoever passes a link on may have written its `=` otherwise, its first word large, or a stroke behind it. */
 function wordsOf(hash: string): URLSearchParams {

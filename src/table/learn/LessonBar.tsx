@@ -3,7 +3,7 @@ import { useLearningWords } from '../../account/learningWords.ts';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { LESSON_IDS, shownAs } from '../../scenarios/guided/lessonIds.ts';
 import type { Lesson } from '../../scenarios/guided/lessons.ts';
-import { leavePosition, openShown } from '../../store/address/shown.ts';
+import { leavePosition, openShown } from '../../store/address/positions.ts';
 import { setGuide } from '../../store/game/session.ts';
 import { guideLesson, isDone, showLesson } from '../../store/guided/lessons.ts';
 import { markDone } from '../../store/guided/lessonsDone.ts';

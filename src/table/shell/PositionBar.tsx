@@ -4,7 +4,7 @@ import { useFetched } from '../../account/words.ts';
 import { bookOf } from '../../language/books.ts';
 import type { Book } from '../../language/rulebook.ts';
 import { lessonOf } from '../../scenarios/guided/lessons.ts';
-import { leavePosition } from '../../store/address/shown.ts';
+import { leavePosition } from '../../store/address/positions.ts';
 import { nextStep, previousStep, startAgain, stepsTaken } from '../../store/game/position.ts';
 import type { OpenGame, ShownPosition } from '../../store/state.ts';
 import { LessonBar } from '../learn/LessonBar.tsx';

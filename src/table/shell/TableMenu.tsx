@@ -3,7 +3,7 @@ import { useWords } from '../../account/words.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { openBook } from '../../store/address/book.ts';
 import { openLaboratoryWith } from '../../store/address/handed.ts';
-import { leavePosition } from '../../store/address/shown.ts';
+import { leavePosition } from '../../store/address/positions.ts';
 import { setPreference } from '../../store/game/actions.ts';
 import { whoAgrees } from '../../store/game/agreed.ts';
 import { downloadGame } from '../../store/saving/export.ts';

@@ -4,6 +4,7 @@ import { hashSaying, saidIn } from '../../../../src/store/address/said.ts';
 test('the address names a place of the book, a position, a set-up and a seed', () => {
   expect(saidIn('#rule=CHG-10')).toEqual({
     seed: null,
+    help: null,
     rule: 'CHG-10',
     show: null,
     file: null,
@@ -16,12 +17,14 @@ test('the address names a place of the book, a position, a set-up and a seed', (
   });
   expect(saidIn('#rule=').rule).toBe('');
   expect(saidIn('#seed=Wagram&rule=R-14')).toMatchObject({ seed: 'Wagram', rule: 'R-14' });
+  expect(saidIn('#help').help).toBe('');
   expect(saidIn('#show=charge').show).toBe('charge');
   expect(saidIn('#watch=Ab-_9').watch).toBe('Ab-_9');
   expect(saidIn('#laboratory').laboratory).toBe('');
   expect(saidIn('#laboratory=Ab-_9').laboratory).toBe('Ab-_9');
   expect(saidIn('')).toEqual({
     seed: null,
+    help: null,
     rule: null,
     show: null,
     file: null,
