@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   memo,
   useCallback,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -58,16 +59,13 @@ function armiesOf(plan: Plan, units: readonly Unit[]): ArmiesSeen {
   return { x: across.middle, y: down.middle, width: across.size, height: down.size };
 }
 
-/** The hex an arrow key leads to: along the row, or to the next row in the same column. */
-function neighbourOnKey(plan: Plan, hex: Hex, key: string): Hex | null {
-  const { column, row } = offsetOf(hex);
-  const by = plan.turned ? -1 : 1;
-  if (key === 'ArrowLeft') return hexAt(column - by, row);
-  if (key === 'ArrowRight') return hexAt(column + by, row);
-  if (key === 'ArrowUp') return hexAt(column, row - by);
-  if (key === 'ArrowDown') return hexAt(column, row + by);
-  return null;
-}
+/** Which way the arrow keys lead, across and down. */
+const WAYS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function firstHex(units: readonly Unit[], selected: string | null): Hex {
   const unit = units.find(({ id }) => id === selected) ?? units.find(({ fate }) => fate === 'present');
@@ -98,6 +96,10 @@ export const BattleView = memo(function BattleView(props: MapProps) {
   const marked = Object.values(marks).some((layer) => layer.length > 0);
   const help = useId();
   const hovered = useRef<Hex | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the screen goes to another, he has pointed at nothing
+  useEffect(() => {
+    hovered.current = null;
+  }, [props.eyes]);
   /** Whether the arrow keys have reached a hex that Enter has not yet pressed: else Enter confirms what stands ready. */
   const reached = useRef(false);
 
@@ -191,16 +193,18 @@ export const BattleView = memo(function BattleView(props: MapProps) {
     }
   };
   const turnKey = (event: KeyboardEvent): boolean => {
-    const here = cursor ?? firstHex(units, selected);
-    const goal = neighbourOnKey(plan, here, event.key);
-    if (goal !== null && event.shiftKey) {
-      const across = event.key === 'ArrowLeft' ? STRIDE : event.key === 'ArrowRight' ? -STRIDE : 0;
-      const down = event.key === 'ArrowUp' ? STRIDE : event.key === 'ArrowDown' ? -STRIDE : 0;
-      view.current?.panBy(across, down);
-      return true;
-    }
-    if (goal !== null) {
-      const next = cursor === null ? here : goal;
+    const way = WAYS[event.key];
+    if (way) {
+      const [across, down] = way;
+      if (event.shiftKey) {
+        view.current?.panBy(-STRIDE * across, -STRIDE * down);
+        return true;
+      }
+      const here = cursor ?? firstHex(units, selected);
+      const { column, row } = offsetOf(here);
+      const by = plan.turned ? -1 : 1;
+      // along the row, or to the next row in the same column
+      const next = cursor === null ? here : hexAt(column + by * across, row + by * down);
       if (contains(plan.shape, next)) {
         reached.current = true;
         props.onCursor(next);

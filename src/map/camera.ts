@@ -28,6 +28,8 @@ const WIDE = 480;
 const PIECE = 57;
 const LEAST_PIECE = 34;
 const OPENED_MOST = 1;
+/** So much of the sheet, in its own units, is frame with its letters and numbers on both sides of the hexes. */
+const FRAME = 92;
 
 export function toSheet(camera: Camera, seen: Point): Point {
   return { x: (seen.x - camera.x) / camera.k, y: (seen.y - camera.y) / camera.k };
@@ -57,15 +59,15 @@ export function limitsOf(window: Size, sheet: Size): ZoomLimits {
 export interface ArmiesSeen extends Point, Size {}
 
 /**
- * How a game begins: on the armies, as near as they can all be seen, the whole sheet where that is no farther; but never
- * so far that a piece cannot be told: then round their middle.
+ * How a game begins: on the armies, as near as they can all be seen, the whole sheet where that is no farther or only its
+ * frame would be cut off; but never so far that a piece cannot be told: then round their middle.
  */
 export function openingCamera(window: Size, sheet: Size, armies: ArmiesSeen, aside = 0): Camera {
   const whole = fitted(window, sheet, aside);
   const round = fitted(window, armies).k;
   const k = Math.max(whole.k, LEAST_PIECE / PIECE, Math.min(round, OPENED_MOST));
-  if (k === whole.k) return whole;
-  return centred({ ...whole, k }, window, sheet, armies);
+  const cut = Math.max(sheet.width - window.width / k, sheet.height - window.height / k);
+  return cut > FRAME ? centred({ ...whole, k }, window, sheet, armies) : whole;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Hex } from '../geometry/hex.ts';
 import type { MapDrawing } from '../mapmaking/drawing.ts';
 import type { Battle, ObjectiveState, Unit } from '../rules/state/game.ts';
 import type { Nation } from '../rules/state/nations.ts';
-import type { BySide } from '../rules/state/vocabulary.ts';
+import type { BySide, Side } from '../rules/state/vocabulary.ts';
 import type { MapMarks } from './marks.ts';
 import type { FallenMark, ToldOnMap } from './told/told.ts';
 
@@ -79,6 +79,8 @@ export interface MapProps {
   readonly onHex: (hex: Hex, press: Press) => void;
   /** The hex under the pointer whenever it changes; null when the pointer leaves. Mouse and pen only. */
   readonly onHover: (hex: Hex | null) => void;
+  /** For whom the map is: once it is for another, the hex under a pointer that rests is told anew. */
+  readonly eyes?: Side | null;
   /** Plus, minus and 0 zoom; without it the owner has keys of his own for that. */
   readonly zoomKeys: boolean;
   /** The arrow keys move the cursor; the owner keeps it. */

@@ -152,6 +152,16 @@ describe('hand and map', () => {
     expect(onHover.mock.calls).toEqual([[hexAt(7, 5)], [hexAt(8, 5)], [null]]);
   });
 
+  test('hover tells the hex anew to whom the map is given next', async () => {
+    const { commands, port, show } = await map({ eyes: 'blue' });
+    const at = middle(commands, hexAt(7, 5));
+    pointer(port, 'pointermove', at);
+    await show({ eyes: 'red' });
+    pointer(port, 'pointermove', { ...at, clientX: at.clientX + 2 });
+    pointer(port, 'pointermove', at);
+    expect(onHover.mock.calls).toEqual([[hexAt(7, 5)], [hexAt(7, 5)]]);
+  });
+
   test('a facing offered can be pressed beyond its own hex', async () => {
     const choices = ([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ hex: hexAt(6, 4), facing }));
     const { container } = await map({ marks: { ...NO_MARKS, facingChoices: choices } });

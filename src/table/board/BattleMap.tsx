@@ -280,6 +280,7 @@ export function BattleMap({ open, view, looks, flipped, onHovered, onPinned, ref
         labels={labels}
         onHex={onHex}
         onHover={onHover}
+        eyes={eyes}
         onCursor={onCursor}
         onFacing={turnTo}
         onDrop={onDrop}

@@ -50,6 +50,18 @@ describe('the camera over the map', () => {
     expect([corner.x, corner.y]).toEqual([0, 0]);
   });
 
+  test('a game opens on the whole sheet where only its frame with the numbers would be cut off', () => {
+    // of the sheet 46 units on each side are frame: seen nearer, the hexes fill the window
+    const hexes = { x: 1000, y: 750, width: 1908, height: 1408 };
+    const filled = { width: 1300, height: 1200 };
+    const k = (1300 - 16) / 1908;
+    expect(openingCamera(filled, sheet, hexes, 52)).toEqual(fitted(filled, sheet, 52));
+    expect(fitted(filled, sheet, 52).k).toBeLessThan(k);
+    // where hexes are cut off as well, it is a part of the sheet that is seen
+    const fewer = { ...hexes, width: 1860 };
+    expect(openingCamera(filled, sheet, fewer, 52).k).toBeCloseTo(1284 / 1860, 9);
+  });
+
   test('part of the way to another view', () => {
     const goal = { x: 80, y: 135, k: 1.8 };
     expect(along(camera, goal, 0)).toEqual(camera);
