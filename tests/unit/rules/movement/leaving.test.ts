@@ -179,6 +179,15 @@ describe('R-151: leaving by an exit', () => {
     expect(factsOf(played, 'moved')).toEqual([]);
   });
 
+  test('R-151 of several exits the one it has left by is told', () => {
+    const ford: ExitObjective = { ...ROAD, id: 'ford', points: 10, hexes: [{ q: 8, r: 0 }] };
+    const [unit] = field([4, 0]).units;
+    const game = { ...field([4, 0]), battle: { ...field([4, 0]).battle, objectives: [ford, ROAD] } };
+    expect(unit && leavings(game, unit)).toEqual([leave]);
+    const played = go(start(game, marchFrame('A', 'frontalMarch')), leave);
+    expect(factsOf(played, 'leftMap')).toMatchObject([{ unit: 'A', points: 40 }]);
+  });
+
   test('R-151 no march that a shot is to follow leads off the map', () => {
     const light = field([4, 0], { type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] });
     const offered = (follow: 'none' | 'fire') =>
