@@ -19,7 +19,8 @@ export function OtherTab({ of, making }: Props) {
   if (!told || (told.is !== 'keptBeside' && told.isRead)) return null;
   const words = say[of];
   // what is not kept, nor can be, is not said to be
-  const isAnyKept = told.is === 'keptBeside' || !(isLost || (told.is === 'changed' && told.isRefused));
+  const isAnyKept = told.is === 'keptBeside' || !(isLost || told.isRefused);
+  const isUnread = told.is !== 'keptBeside' && told.isUnread;
   return (
     <RoomNote
       testid="other-tab"
@@ -52,6 +53,7 @@ export function OtherTab({ of, making }: Props) {
         </>
       }
     >
+      {isUnread ? `${words.unread} ` : null}
       {words[isAnyKept ? told.is : 'lost']}
     </RoomNote>
   );

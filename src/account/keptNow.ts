@@ -1,30 +1,57 @@
 /** How a press came out by which something is kept. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ShelfName, Where } from '../store/library/library.ts';
+import { type KeptMade, useIsOnShelf } from '../store/library/shelves.ts';
 import type { SaveState } from '../store/state.ts';
 
-interface Came {
-  readonly saved: SaveState;
+interface Press {
+  readonly where: Where;
   /** What was to be kept. */
+  readonly of: readonly unknown[];
+  readonly keeping: Promise<KeptMade>;
+}
+
+interface Came extends KeptMade {
   readonly of: readonly unknown[];
 }
 
-/** How it came out; null before the first press. Every press takes its keeping to `tell`, which gives that back. */
 export interface KeptNow {
+  /** How the last press came out; null before the first. */
   readonly came: SaveState | null;
-  readonly tell: (keeping: Promise<SaveState>) => Promise<SaveState>;
+  /** A press. One that is made twice, before the first has come out, keeps once. */
+  readonly press: (where: Where) => Promise<KeptMade>;
 }
 
-/** How the last press came out, as long as what is made there, `made`, is still the same as it was at the press. */
-export function useKeptNow(...made: readonly unknown[]): KeptNow {
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.every((part, at) => part === other[at]);
+}
+
+/**
+ * How the last press came out, as long as what is made there, `made`, is still the same as it was at the press, and lies on
+ * that shelf.
+ */
+export function useKeptNow(
+  shelf: ShelfName,
+  keep: (where: Where) => Promise<KeptMade>,
+  ...made: readonly unknown[]
+): KeptNow {
   const [came, setCame] = useState<Came | null>(null);
+  const pending = useRef<Press | null>(null);
+  const isThere = useIsOnShelf(shelf, came?.id ?? null);
+  const isTold = came !== null && isSame(came.of, made) && (came.saved !== 'saved' || isThere);
   return {
-    came: came?.of.every((one, at) => one === made[at]) ? came.saved : null,
-    tell: async (keeping) => {
+    came: isTold ? came.saved : null,
+    press: async (where) => {
+      const before = pending.current;
+      if (before?.where === where && isSame(before.of, made)) return before.keeping;
       // what is told a second time is told anew
       setCame(null);
-      const saved = await keeping;
-      setCame({ saved, of: made });
-      return saved;
+      const keeping = keep(where);
+      pending.current = { where, of: made, keeping };
+      const kept = await keeping;
+      if (pending.current.keeping === keeping) pending.current = null;
+      setCame({ ...kept, of: made });
+      return kept;
     },
   };
 }

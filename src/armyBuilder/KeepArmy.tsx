@@ -6,13 +6,14 @@ import { faultsOf } from '../store/armies/faults.ts';
 import { armyLetters } from '../store/armies/file.ts';
 import { keepArmy, saveArmy } from '../store/armies/keeping.ts';
 import { useBuilder } from '../store/armies/state.ts';
-import type { Where } from '../store/library/library.ts';
+import { useIsOnShelf } from '../store/library/shelves.ts';
 import { drawLetters } from '../store/saving/letters.ts';
 import { isOfOtherKind, openBlob } from '../store/saving/open.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { openRead } from '../store/saving/openRead.ts';
 import { readArmyBeside } from '../store/saving/reader.ts';
 import { textOfFile } from '../store/saving/textOfFile.ts';
+import { useStore } from '../store/store.ts';
 import { ArmyShelf } from './ArmyShelf.tsx';
 import type { RefusedArmy } from './ArmyTrouble.tsx';
 import { CopyText } from './CopyText.tsx';
@@ -23,31 +24,38 @@ function KeepHere() {
   const { say } = useArmySpeaker();
   const keptAs = useBuilder((state) => state.keptAs);
   const raised = useBuilder((state) => state.raised);
-  const { came, tell } = useKeptNow(raised);
-  const keep = (where: Where) => void tell(keepArmy(where));
+  const { came, press } = useKeptNow('army', keepArmy, raised);
+  const isKept = useIsOnShelf('army', keptAs);
   const mayFight = raised.army.units.length > 0 && faultsOf(raised).length === 0;
   const fight = async () => {
-    const saved = await tell(keepArmy('inPlace'));
-    const { keptAs: id } = useBuilder.getState();
-    if (saved !== 'saved' || id === null) return;
+    const opening = beginOpening();
+    const { room } = useStore.getState();
+    const { saved, id } = await press('inPlace');
+    // whoever has opened another army meanwhile, or left the room, is not taken from there
+    if (saved !== 'saved' || useStore.getState().room !== room || !opening.comes()) return;
     openRoom('skirmish', `${raised.armyPoints}-${drawLetters(6)}-${id}`);
   };
   return (
     <>
       <div className="army-inline">
-        <button type="button" className="press small" data-testid="keep-army" onClick={() => keep('inPlace')}>
-          {keptAs === null ? say.keepHere : say.keepAgain}
+        <button
+          type="button"
+          className="press small"
+          data-testid="keep-army"
+          onClick={() => void press('inPlace')}
+        >
+          {isKept ? say.keepAgain : say.keepHere}
         </button>
-        {keptAs === null ? null : (
+        {isKept ? (
           <button
             type="button"
             className="press small"
             data-testid="keep-anew"
-            onClick={() => keep('beside')}
+            onClick={() => void press('beside')}
           >
             {say.keepAnew}
           </button>
-        )}
+        ) : null}
         <button
           type="button"
           className="press small"

@@ -47,13 +47,7 @@ export function Keep({ onRefused }: Props) {
   };
   return (
     <>
-      <KeepPresses
-        shelf="map"
-        words={say.keeping}
-        isKept={keptAs !== null}
-        made={[name, sheet]}
-        keep={keepMap}
-      />
+      <KeepPresses shelf="map" words={say.keeping} keptAs={keptAs} made={[name, sheet]} keep={keepMap} />
       <div className="paper-presses">
         <button type="button" className="press small" data-testid="save-map" onClick={saveMap}>
           {say.keeping.saveFile}

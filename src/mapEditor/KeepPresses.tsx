@@ -1,6 +1,6 @@
 import { useKeptNow } from '../account/keptNow.ts';
 import type { Where } from '../store/library/library.ts';
-import type { SaveState } from '../store/state.ts';
+import { type KeptMade, useIsOnShelf } from '../store/library/shelves.ts';
 
 interface Props {
   readonly shelf: 'map' | 'scenario';
@@ -11,16 +11,17 @@ interface Props {
     readonly kept: string;
     readonly notKept: string;
   };
-  readonly isKept: boolean;
+  /** Under which id it is kept, if it is. */
+  readonly keptAs: string | null;
   /** What is made, as it is now: when it changes, it is not as it was kept. */
   readonly made: readonly unknown[];
-  readonly keep: (where: Where) => Promise<SaveState>;
+  readonly keep: (where: Where) => Promise<KeptMade>;
 }
 
 /** Keeps what is made in the browser, and says whether it is kept. */
-export function KeepPresses({ shelf, words, isKept, made, keep }: Props) {
-  const { came, tell } = useKeptNow(...made);
-  const press = (where: Where) => void tell(keep(where));
+export function KeepPresses({ shelf, words, keptAs, made, keep }: Props) {
+  const { came, press } = useKeptNow(shelf, keep, ...made);
+  const isKept = useIsOnShelf(shelf, keptAs);
   return (
     <>
       <div className="paper-presses">
@@ -28,7 +29,7 @@ export function KeepPresses({ shelf, words, isKept, made, keep }: Props) {
           type="button"
           className="press chief"
           data-testid={`keep-${shelf}`}
-          onClick={() => press('inPlace')}
+          onClick={() => void press('inPlace')}
         >
           {isKept ? words.keepAgain : words.keepHere}
         </button>
@@ -37,7 +38,7 @@ export function KeepPresses({ shelf, words, isKept, made, keep }: Props) {
             type="button"
             className="press small"
             data-testid={`keep-${shelf}-anew`}
-            onClick={() => press('beside')}
+            onClick={() => void press('beside')}
           >
             {words.keepAnew}
           </button>

@@ -51,13 +51,7 @@ export function KeepSheet({ onRefused }: Props) {
   };
   return (
     <>
-      <KeepPresses
-        shelf="scenario"
-        words={say.keeping}
-        isKept={keptAs !== null}
-        made={[scenario]}
-        keep={keepPlan}
-      />
+      <KeepPresses shelf="scenario" words={say.keeping} keptAs={keptAs} made={[scenario]} keep={keepPlan} />
       <div className="paper-presses">
         <button type="button" className="press small" data-testid="save-plan" onClick={savePlan}>
           {say.keeping.saveFile}

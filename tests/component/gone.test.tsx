@@ -55,7 +55,7 @@ const ROOMS = [
 
 /** The room with its shelf in view, on which one thing lies. */
 async function shown({ enter, keep, toShelf, door }: (typeof ROOMS)[number]) {
-  expect(await keep('inPlace')).toBe('saved');
+  expect(await keep('inPlace')).toMatchObject({ saved: 'saved' });
   await loadLanguage('fr');
   const draw = await enter('fr');
   const screen = await render(draw(null));

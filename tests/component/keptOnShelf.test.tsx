@@ -47,21 +47,22 @@ const ROOMS = [
     enter: enterArmies,
     toShelf: () => page.getByTestId('fold-keep').getByText('Keep and share').click(),
     name: 'army-name',
-    ...{ keep: 'keep-army', kept: 'kept', forget: 'forget-kept', line: 'kept-army' },
+    ...{ keep: 'keep-army', anew: 'keep-anew', kept: 'kept', forget: 'forget-kept', line: 'kept-army' },
   },
   {
     room: 'map',
     enter: enterMaps,
     toShelf: () => page.getByTestId('paper-keep').click(),
     name: 'map-name',
-    ...{ keep: 'keep-map', kept: 'map-kept', forget: 'forget-map', line: 'kept-map' },
+    ...{ keep: 'keep-map', anew: 'keep-map-anew', kept: 'map-kept', forget: 'forget-map', line: 'kept-map' },
   },
   {
     room: 'scenario',
     enter: enterPlan,
     toShelf: () => page.getByTestId('sheet-keep').click(),
     name: 'plan-name',
-    ...{ keep: 'keep-scenario', kept: 'scenario-kept', forget: 'forget-scenario', line: 'kept-scenario' },
+    ...{ keep: 'keep-scenario', anew: 'keep-scenario-anew', kept: 'scenario-kept' },
+    ...{ forget: 'forget-scenario', line: 'kept-scenario' },
   },
 ] as const;
 
@@ -97,6 +98,36 @@ test.each(ROOMS)('$room: what cannot be taken off its shelf is said to lie there
   await expect.element(told).not.toBeInTheDocument();
   await page.getByTestId('forget-yes').click();
   await expect.element(page.getByTestId(one.line)).not.toBeInTheDocument();
+});
+
+test.each(ROOMS)('$room: what is forgotten is not said to be kept any more', async (one) => {
+  await open(one.enter);
+  await one.toShelf();
+  await page.getByTestId(one.keep).click();
+  await expect.element(page.getByTestId(one.kept)).toBeVisible();
+  await expect.element(page.getByTestId(one.anew)).toBeVisible();
+  await page.getByTestId(one.forget).click();
+  await page.getByTestId('forget-yes').click();
+  await expect.element(page.getByTestId(one.line)).not.toBeInTheDocument();
+  await expect.element(page.getByTestId(one.kept)).not.toBeInTheDocument();
+  await expect.element(page.getByTestId(one.anew)).not.toBeInTheDocument();
+  await page.getByTestId(one.keep).click();
+  await expect.element(page.getByTestId(one.kept)).toBeVisible();
+});
+
+test.each(ROOMS)('$room: two presses at once keep one new copy', async (one) => {
+  await open(one.enter);
+  await one.toShelf();
+  await page.getByTestId(one.keep).click();
+  await expect.element(page.getByTestId(one.kept)).toBeVisible();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const anew = page.getByTestId(one.anew).element();
+  if (!(anew instanceof HTMLElement)) throw new Error('no press');
+  anew.click();
+  anew.click();
+  await expect.element(page.getByTestId(one.kept)).toBeVisible();
+  await expect.poll(() => page.getByTestId(one.line).elements().length).toBe(2);
+  expect(put.mock.calls.filter(([, key]) => String(key).includes('/file/'))).toHaveLength(1);
 });
 
 /** As a page that is opened anew has it. */

@@ -96,7 +96,7 @@ test('a map opened while another is being kept has no place on the shelf yet', a
   layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
   const kept = keepMap('inPlace');
   layNamed({ name: called('Fords'), sheet: emptySheet(12, 14) });
-  expect(await kept).toBe('saved');
+  expect(await kept).toMatchObject({ saved: 'saved' });
   expect(keptAs()).toBe(null);
   await keepMap('inPlace');
   expect(titles(await listKept('map')).sort()).toEqual(['Fords', 'Hills']);
@@ -113,7 +113,7 @@ test('what could not be kept has no place on the shelf', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
-  expect(await keepMap('inPlace')).toBe('failed');
+  expect(await keepMap('inPlace')).toMatchObject({ saved: 'failed' });
   expect(keptAs()).toBe(null);
 });
 

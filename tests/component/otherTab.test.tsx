@@ -1,19 +1,21 @@
 /** The notes of two tabs on one map, one plan and one army, where the browser has no room to keep what is made here apart. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import '../../src/map/type.css';
 import '../../src/main.css';
 import { enter as enterArmies } from '../../src/armyBuilder/enter.tsx';
 import { loadLanguage } from '../../src/language/language.ts';
 import { enter as enterMaps } from '../../src/mapEditor/enter.tsx';
 import { enter as enterPlan } from '../../src/scenarioEditor/enter.tsx';
-import { saveArmy } from '../../src/store/armies/keeping.ts';
+import { raising, saveArmy } from '../../src/store/armies/keeping.ts';
 import { NO_ARMY, useBuilder } from '../../src/store/armies/state.ts';
 import { SHELVES } from '../../src/store/library/library.ts';
 import { useOtherTab } from '../../src/store/library/otherTab.ts';
 import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
+import { drawing, saveMap } from '../../src/store/mapEditor/keeping.ts';
 import { useMapEditor } from '../../src/store/mapEditor/state.ts';
+import { planning, savePlan } from '../../src/store/scenarioEditor/keeping.ts';
 import { firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
 import { useStore } from '../../src/store/store.ts';
 import { asksBeforeLeaving, keepNothing } from '../support/keepsNothing.ts';
@@ -21,12 +23,21 @@ import { putStored } from '../support/storedGames.ts';
 
 const LAST_ARMY = 'sabreur-hex/army-last';
 
-/** Another tab puts something in the place under that key. */
-async function putElsewhere(key: string): Promise<void> {
-  await putStored(key, { keptAs: null, keptAt: null, file: {}, mark: 'of another' });
+/** Another tab has put something in the place under that key. */
+function tellElsewhere(key: string): void {
   const channel = new BroadcastChannel('sabreur-hex/making');
   channel.postMessage(key);
   channel.close();
+}
+
+/** It puts something there that no room can read. */
+async function putElsewhere(key: string): Promise<void> {
+  await putStored(key, { keptAs: null, keptAt: null, file: {}, mark: 'of another' });
+  tellElsewhere(key);
+}
+
+function tellArmyElsewhere(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: `${LAST_ARMY}/mark` }));
 }
 
 const written = (testid: string) => async (name: string) => {
@@ -38,27 +49,48 @@ const ROOMS = [
   {
     room: 'army',
     enter: enterArmies,
+    name: 'army-name',
     call: written('army-name'),
     isRemembered: () => localStorage.getItem(LAST_ARMY)?.includes('Common') === true,
     putElsewhere: async () => {
       localStorage.setItem(LAST_ARMY, '{}');
       localStorage.setItem(`${LAST_ARMY}/mark`, 'of another');
-      window.dispatchEvent(new StorageEvent('storage', { key: `${LAST_ARMY}/mark` }));
+      tellArmyElsewhere();
     },
+    tellElsewhere: tellArmyElsewhere,
+    save: saveArmy,
+    making: raising,
+    ...{
+      toShelf: () => page.getByTestId('fold-keep').getByText('Keep and share').click(),
+      line: 'kept-army',
+    },
+    ...{ forget: 'forget-kept', keep: 'keep-army', kept: 'kept' },
   },
   {
     room: 'map',
     enter: enterMaps,
+    name: 'map-name',
     call: written('map-name'),
     isRemembered: () => useMapEditor.getState().isRemembered,
     putElsewhere: () => putElsewhere('drawing-table/map'),
+    tellElsewhere: () => tellElsewhere('drawing-table/map'),
+    save: saveMap,
+    making: drawing,
+    ...{ toShelf: () => page.getByTestId('paper-keep').click(), line: 'kept-map' },
+    ...{ forget: 'forget-map', keep: 'keep-map', kept: 'map-kept' },
   },
   {
     room: 'scenario',
     enter: enterPlan,
+    name: 'plan-name',
     call: written('plan-name'),
     isRemembered: () => usePlan.getState().isRemembered,
     putElsewhere: () => putElsewhere('plan-of-battle/scenario'),
+    tellElsewhere: () => tellElsewhere('plan-of-battle/scenario'),
+    save: savePlan,
+    making: planning,
+    ...{ toShelf: () => page.getByTestId('sheet-keep').click(), line: 'kept-scenario' },
+    ...{ forget: 'forget-scenario', keep: 'keep-scenario', kept: 'scenario-kept' },
   },
 ] as const;
 
@@ -68,8 +100,10 @@ const PROMISE = /As soon as you/;
 const APART = /and so is what you/;
 const LOST = /is not kept as an? \w+ of its own/;
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
+  // or the room would remember what is laid back
+  await cleanup();
   for (const kind of SHELVES) {
     tellRemembered(kind);
     useOtherTab.setState({ [kind]: null });
@@ -139,4 +173,65 @@ test('what lies in a file is not said to be kept as a new one where the press co
   await page.getByTestId('keep-mine').click();
   await expect.element(other()).toHaveTextContent(LOST);
   expect([useUnkept.getState().army.isLost, asksBeforeLeaving()]).toEqual([false, false]);
+});
+
+test.each(ROOMS)('$room: what is saved as a file is not said to be kept as a new one', async (one) => {
+  await overtaken(one);
+  await page.getByTestId('keep-mine').click();
+  await expect.element(other()).toHaveTextContent(APART);
+  keepNothing();
+  await one.call('Mine');
+  await expect.element(other()).toHaveTextContent(LOST);
+  one.save();
+  await expect.element(unkept()).not.toBeInTheDocument();
+  await expect.element(other()).toHaveTextContent(LOST);
+  vi.restoreAllMocks();
+  await one.call('Mine still');
+  await expect.element(other()).toHaveTextContent(APART);
+});
+
+test.each(ROOMS)('$room: what could not be kept is not said to be when another tab goes on', async (one) => {
+  await overtaken(one);
+  one.save();
+  keepNothing();
+  await page.getByTestId('keep-mine').click();
+  await expect.element(other()).toHaveTextContent(LOST);
+  await other().getByText('Close').click();
+  await expect.element(other()).not.toBeInTheDocument();
+  one.tellElsewhere();
+  await expect.element(other()).toHaveTextContent(LOST);
+});
+
+test.each(ROOMS)('$room: that the other’s cannot be read is told, and nothing is changed', async (one) => {
+  await overtaken(one);
+  await page.getByTestId('take-others').click();
+  await expect.element(other()).toHaveTextContent('cannot be read here');
+  await expect.element(other()).toHaveTextContent(PROMISE);
+  await expect.element(page.getByTestId(one.name)).toHaveValue('Common');
+});
+
+test.each(ROOMS)('$room: what was kept as a new one is not said to be once it is forgotten', async (one) => {
+  await overtaken(one);
+  one.save();
+  await page.getByTestId('keep-mine').click();
+  await expect.element(other()).toHaveTextContent(APART);
+  await other().getByText('Close').click();
+  await one.toShelf();
+  await page.getByTestId(one.forget).click();
+  await page.getByTestId('forget-yes').click();
+  await expect.element(other()).toHaveTextContent(LOST);
+});
+
+test.each(ROOMS)('$room: a press keeps once what is kept apart', async (one) => {
+  await overtaken(one);
+  await page.getByTestId('keep-mine').click();
+  await expect.element(other()).toHaveTextContent(APART);
+  await one.toShelf();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await page.getByTestId(one.keep).click();
+  await expect.element(page.getByTestId(one.kept)).toBeVisible();
+  await one.making.remember();
+  const files = put.mock.calls.filter(([, key]) => String(key).includes('/file/'));
+  expect(files).toHaveLength(1);
+  await expect.element(page.getByTestId(one.line)).toHaveTextContent('Common');
 });

@@ -8,6 +8,7 @@ export const otherTab = {
     lost: 'A map is being drawn in another tab, too, and that one lies here the next time. As it is now, this one is not kept as a map of its own in this browser.',
     keptBeside:
       'This map was changed and kept in another tab meanwhile. Yours is kept beside it, as a map of its own.',
+    unread: 'The other tab’s map cannot be read here. Nothing here was changed.',
     take: 'Take the other’s',
     keep: 'Keep mine as a new one',
   },
@@ -19,6 +20,7 @@ export const otherTab = {
     lost: 'A battle is being planned in another tab, too, and that one lies here the next time. As it is now, this one is not kept as a battle of its own in this browser.',
     keptBeside:
       'This battle was changed and kept in another tab meanwhile. Yours is kept beside it, as a battle of its own.',
+    unread: 'The other tab’s battle cannot be read here. Nothing here was changed.',
     take: 'Take the other’s',
     keep: 'Keep mine as a new one',
   },
@@ -30,6 +32,7 @@ export const otherTab = {
     lost: 'An army is being raised in another tab, too, and that one lies here the next time. As it is now, this one is not kept as an army of its own in this browser.',
     keptBeside:
       'This army was changed and kept in another tab meanwhile. Yours is kept beside it, as an army of its own.',
+    unread: 'The other tab’s army cannot be read here. Nothing here was changed.',
     take: 'Take the other’s',
     keep: 'Keep mine as a new one',
   },

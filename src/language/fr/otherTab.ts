@@ -9,6 +9,7 @@ export const otherTab: OtherTabWords = {
     lost: 'On dessine aussi une carte dans un autre onglet, et c’est elle qui sera là la prochaine fois. Telle qu’elle est maintenant, celle-ci n’est pas gardée à part dans ce navigateur.',
     keptBeside:
       'Cette carte a été changée et gardée entre-temps dans un autre onglet. La vôtre est gardée à côté, comme une nouvelle.',
+    unread: 'La carte de l’autre onglet ne peut pas être lue ici. Rien n’a changé ici.',
     take: 'Prendre celle de l’autre',
     keep: 'Garder la mienne à part',
   },
@@ -20,6 +21,7 @@ export const otherTab: OtherTabWords = {
     lost: 'On prépare aussi une bataille dans un autre onglet, et c’est elle qui sera là la prochaine fois. Telle qu’elle est maintenant, celle-ci n’est pas gardée à part dans ce navigateur.',
     keptBeside:
       'Cette bataille a été changée et gardée entre-temps dans un autre onglet. La vôtre est gardée à côté, comme une nouvelle.',
+    unread: 'La bataille de l’autre onglet ne peut pas être lue ici. Rien n’a changé ici.',
     take: 'Prendre celle de l’autre',
     keep: 'Garder la mienne à part',
   },
@@ -31,6 +33,7 @@ export const otherTab: OtherTabWords = {
     lost: 'On lève aussi une armée dans un autre onglet, et c’est elle qui sera là la prochaine fois. Telle qu’elle est maintenant, celle-ci n’est pas gardée à part dans ce navigateur.',
     keptBeside:
       'Cette armée a été changée et gardée entre-temps dans un autre onglet. La vôtre est gardée à côté, comme une nouvelle.',
+    unread: 'L’armée de l’autre onglet ne peut pas être lue ici. Rien n’a changé ici.',
     take: 'Prendre celle de l’autre',
     keep: 'Garder la mienne à part',
   },

@@ -4,12 +4,11 @@ import { type LastMade, type MakingPlace, madeOf } from '../library/lastMade.ts'
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { readKept } from '../library/readKept.ts';
-import { keepMade } from '../library/shelves.ts';
+import { type KeptMade, keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
-import type { SaveState } from '../state.ts';
 import { openArmy } from './builder.ts';
 import { armyFileOf, armyText, readArmy } from './file.ts';
 import { type Builder, useBuilder } from './state.ts';
@@ -30,7 +29,7 @@ const MADE = {
 };
 
 /** Keeps the army on its shelf. */
-export function keepArmy(where: Where, by: KeptBy = 'press'): Promise<SaveState> {
+export function keepArmy(where: Where, by: KeptBy = 'press'): Promise<KeptMade> {
   const { army, armyPoints } = useBuilder.getState().raised;
   const told = { armyPoints, cost: armyCost(army.units), units: army.units.length, nation: army.nation };
   return keepMade(SHELF, MADE, { title: army.name, told }, where, by);

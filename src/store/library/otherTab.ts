@@ -9,14 +9,22 @@ import type { SaveState } from '../state.ts';
 import type { LastMade, MakingPlace } from './lastMade.ts';
 import { heldAt, hold, type KeptBy, type ShelfName, type Where } from './library.ts';
 import { tellSame } from './tellSame.ts';
-import { tellRemembered, tellShelvedAlone, tellUnkept } from './unkept.ts';
+import { liesShelved, tellRemembered, tellShelvedAlone, tellUnkept } from './unkept.ts';
+
+/** What did not come to be. */
+interface Failed {
+  /** What is made here could not be kept by itself, as it is now, or was taken off its shelf since. */
+  readonly isRefused?: true;
+  /** What the other tab has was to be taken, and could not be read. */
+  readonly isUnread?: true;
+}
 
 /** What is told of another tab. */
 export type OtherTold =
-  /** Another tab's is remembered for the next time. `isRefused`: what is made here could not be kept by itself. */
-  | { readonly is: 'changed'; readonly isRead: boolean; readonly isRefused?: true }
+  /** Another tab's is remembered for the next time. */
+  | ({ readonly is: 'changed'; readonly isRead: boolean } & Failed)
   /** And what is made here is kept on the shelf, under that id. */
-  | { readonly is: 'apart'; readonly id: string; readonly isRead: boolean }
+  | ({ readonly is: 'apart'; readonly id: string; readonly isRead: boolean } & Failed)
   /** What was kept here had been changed by another tab: this is kept beside it. */
   | { readonly is: 'keptBeside' };
 
@@ -39,6 +47,20 @@ export function tellKept(kind: ShelfName, id: string, isBeside: boolean): void {
   else if (isBeside) tellOfOther(kind, { is: 'keptBeside' });
 }
 
+/** What lay on its shelf under that id is there no longer: it is not kept apart any more. */
+export function tellApartTaken(kind: ShelfName, id: string): void {
+  const told = useOtherTab.getState()[kind];
+  if (told?.is === 'apart' && told.id === id) tellOfOther(kind, { ...told, isRead: false, isRefused: true });
+}
+
+/** What is just being kept by a press. */
+const pressed = new Map<ShelfName, Promise<unknown>>();
+
+/** A player has pressed for it: what is kept by itself waits for that, or it would lie on the shelf twice. */
+export function tellPressed(kind: ShelfName, keeping: Promise<unknown>): void {
+  pressed.set(kind, keeping);
+}
+
 /** It is read: it need not be shown any more. */
 export function dismissOther(kind: ShelfName): void {
   const told = useOtherTab.getState()[kind];
@@ -54,7 +76,7 @@ interface Making {
   /** Under which id it is kept on its shelf, if it is. */
   readonly keptAs: () => string | null;
   /** Keeps what lies here on its shelf. */
-  readonly keep: (where: Where, by: KeptBy) => Promise<SaveState>;
+  readonly keep: (where: Where, by: KeptBy) => Promise<{ readonly saved: SaveState }>;
   /** Lays here what another tab has, as a step that can be taken back; whether that could be read. */
   readonly take: (last: LastMade) => boolean;
 }
@@ -96,15 +118,25 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
   };
   // where it is kept is told with that
   const keepApart = async (where: Where = 'beside'): Promise<Put> => {
-    if ((await keep(where, 'itself')) === 'saved') return 'shelved';
+    if ((await keep(where, 'itself')).saved === 'saved') return 'shelved';
     const now = told();
-    // what is kept apart may lie there unchanged
-    if (now?.is === 'changed') tellOfOther(kind, { ...now, isRefused: true });
+    if (now?.is === 'changed' || now?.is === 'apart') tellOfOther(kind, { ...now, isRefused: true });
     return 'nowhere';
+  };
+  const keepUp = async (): Promise<Put> => {
+    // under which id it lies then is not told before
+    await pressed.get(kind);
+    const now = told();
+    if (now?.is !== 'apart') return put();
+    if (keptAs() !== now.id) return keepApart();
+    if (!liesShelved(kind, now.id, file())) return keepApart('inPlace');
+    // it was kept by a press just now, or is again as it was kept
+    tellOfOther(kind, { is: 'apart', id: now.id, isRead: now.isRead });
+    return 'shelved';
   };
   const put = async (): Promise<Put> => {
     const now = told();
-    if (now?.is === 'apart') return keepApart(keptAs() === now.id ? 'inPlace' : 'beside');
+    if (now?.is === 'apart') return keepUp();
     if (now?.is === 'changed') return keepApart();
     const mark = drawLetters(10);
     const keptAt = heldAt(kind, keptAs());
@@ -120,7 +152,9 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
   const look = async (): Promise<void> => {
     const there = await place.read();
     if (isForeign(there)) {
-      if (told()?.is !== 'apart') tellOfOther(kind, { is: 'changed', isRead: false });
+      const now = told();
+      const isRefused = now?.is === 'changed' && now.isRefused ? { isRefused: now.isRefused } : {};
+      if (now?.is !== 'apart') tellOfOther(kind, { is: 'changed', isRead: false, ...isRefused });
     } else seen = there?.mark ?? null;
   };
 
@@ -149,9 +183,13 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     takeOthers: () =>
       inTurn(async () => {
         const there = await place.read();
-        if (there !== null && !take(there)) return;
-        if (there) holdAgain(there);
-        seen = there?.mark ?? null;
+        if (there === null || !take(there)) {
+          const now = told();
+          if (now?.is === 'changed' || now?.is === 'apart') tellOfOther(kind, { ...now, isUnread: true });
+          return;
+        }
+        holdAgain(there);
+        seen = there.mark;
         tellOfOther(kind, null);
       }),
     keepMine: () =>

@@ -1,7 +1,6 @@
 /** What lies on a shelf, read: a file that is gone, and a storage that does not give it, are no files that cannot be read. */
 import type { ShelfName } from './library.ts';
-import { refreshShelf } from './shelves.ts';
-import { tellTakenOff } from './unkept.ts';
+import { refreshShelf, tellGone } from './shelves.ts';
 
 /** Why there is nothing to read. */
 interface NotThere {
@@ -22,7 +21,7 @@ export async function readKept<Read>(
   );
   if (!taken) return { ok: false, problem: 'unanswered' };
   if (taken.file !== undefined) return read(taken.file);
-  tellTakenOff(kind, id);
+  tellGone(kind, id);
   await refreshShelf(kind);
   return { ok: false, problem: 'gone' };
 }

@@ -13,7 +13,7 @@ import {
   type ShelfName,
   type Where,
 } from './library.ts';
-import { tellKept } from './otherTab.ts';
+import { tellApartTaken, tellKept, tellPressed } from './otherTab.ts';
 import { tellSafe, tellTakenOff } from './unkept.ts';
 
 /** One list. */
@@ -81,6 +81,12 @@ export async function keepOnShelf(kind: ShelfName, keeping: Keeping): Promise<Sa
   return saved;
 }
 
+/** How it came out, and under which id it lies on its shelf if it was kept. */
+export interface KeptMade {
+  readonly saved: SaveState;
+  readonly id: string;
+}
+
 /** What a room makes. */
 interface Made {
   /** As its file tells it by now. */
@@ -102,23 +108,40 @@ export async function keepMade(
   line: Pick<Keeping, 'title' | 'told'>,
   where: Where,
   by: KeptBy,
-): Promise<SaveState> {
+): Promise<KeptMade> {
   const before = keptAs();
   const id = (where === 'beside' ? null : before) ?? drawLetters(12);
   // what is kept by itself would be so again with every change of its id, also where nothing can be kept
   const mine = by === 'press' ? id : before;
   setKeptAs(mine);
   const keeping = { ...line, id, file: file() };
-  const saved = await putOnShelf(kind, keeping, (keptId, isBeside) => {
+  let lies = id;
+  const putting = putOnShelf(kind, keeping, (keptId, isBeside) => {
+    lies = keptId;
     if (keptAs() === mine) setKeptAs(keptId);
     tellKept(kind, keptId, isBeside);
     tellSafe(kind, keeping.file, keptId, file());
   });
+  if (by === 'press') tellPressed(kind, putting);
+  const saved = await putting;
   if (saved !== 'saved' && keptAs() === mine) setKeptAs(before);
   // what is kept by itself is just being remembered
   if (saved === 'saved' && by === 'press') void remember();
   await refreshShelf(kind);
-  return saved;
+  return { saved, id: lies };
+}
+
+/** Whether what is kept under that id lies on its shelf, as far as is known: while the list is not sure, it is believed. */
+export function useIsOnShelf(kind: ShelfName, id: string | null): boolean {
+  return useShelves(
+    ({ [kind]: { kept, trouble } }) => id !== null && (trouble !== null || kept.some((one) => one.id === id)),
+  );
+}
+
+/** What lay there under that id is there no longer: whoever makes it goes on with what is nowhere else, perhaps. */
+export function tellGone(kind: ShelfName, id: string): void {
+  tellTakenOff(kind, id);
+  tellApartTaken(kind, id);
 }
 
 /** Takes something off its shelf; whether it is gone. */
@@ -127,7 +150,7 @@ export async function takeOffShelf(kind: ShelfName, id: string): Promise<boolean
     () => true,
     () => false,
   );
-  if (isGone) tellTakenOff(kind, id);
+  if (isGone) tellGone(kind, id);
   await refreshShelf(kind);
   return isGone;
 }

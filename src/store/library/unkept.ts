@@ -52,6 +52,12 @@ export function tellUnkept(room: MakingRoom, file: object, isPressed = false): v
   if (isPressed) useUnkept.setState({ [room]: { ...useUnkept.getState()[room], isRead: false } });
 }
 
+/** Whether that lies on its shelf under `id`, as `file` tells it. */
+export function liesShelved(room: MakingRoom, id: string, file: object): boolean {
+  const there = shelved.get(room);
+  return there?.id === id && tellSame(there.file, file);
+}
+
 /** It is as it lies on its shelf, and is remembered nowhere else. */
 export function tellShelvedAlone(room: MakingRoom): void {
   const there = shelved.get(room);

@@ -4,12 +4,11 @@ import { atRest, placeUnder } from '../library/lastMade.ts';
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { readKept } from '../library/readKept.ts';
-import { keepMade } from '../library/shelves.ts';
+import { type KeptMade, keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
-import type { SaveState } from '../state.ts';
 import { mapFileOf, mapText, type NamedSheet, readMap } from './file.ts';
 import { layNamed } from './mapEditor.ts';
 import { useMapEditor } from './state.ts';
@@ -37,7 +36,7 @@ const MADE = {
 };
 
 /** Keeps the map on its shelf. */
-export function keepMap(where: Where, by: KeptBy = 'press'): Promise<SaveState> {
+export function keepMap(where: Where, by: KeptBy = 'press'): Promise<KeptMade> {
   const { name, sheet } = namedSheet();
   const told = { ...sizeOfShape(sheet.map.shape) };
   return keepMade(SHELF, MADE, { title: name, told }, where, by);

@@ -4,12 +4,11 @@ import { atRest, placeUnder } from '../library/lastMade.ts';
 import { type KeptBy, takeUp, type Where } from '../library/library.ts';
 import { inTheMaking } from '../library/otherTab.ts';
 import { readKept } from '../library/readKept.ts';
-import { keepMade } from '../library/shelves.ts';
+import { type KeptMade, keepMade } from '../library/shelves.ts';
 import { tellSafe } from '../library/unkept.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { type NotOpened, openRead } from '../saving/openRead.ts';
 import { saveText } from '../saving/saveText.ts';
-import type { SaveState } from '../state.ts';
 import { openPlan } from './editor.ts';
 import { readScenario, scenarioFileOf, scenarioText } from './file.ts';
 import { usePlan } from './state.ts';
@@ -31,7 +30,7 @@ const MADE = {
 };
 
 /** Keeps the scenario on its shelf. */
-export function keepPlan(where: Where, by: KeptBy = 'press'): Promise<SaveState> {
+export function keepPlan(where: Where, by: KeptBy = 'press'): Promise<KeptMade> {
   const { scenario } = usePlan.getState();
   const told = { ...sizeOfShape(scenario.map.shape), format: scenario.format };
   return keepMade(SHELF, MADE, { title: scenario.title, told }, where, by);
