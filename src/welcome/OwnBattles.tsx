@@ -1,24 +1,31 @@
 /** The battles that the player keeps: moments of his games, and whatever else stands on the shelf of scenarios. */
 import { useEffect, useState } from 'react';
+import { useForgetting } from '../account/forgetting.ts';
 import { useFetched } from '../account/words.ts';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
 import type { Kept } from '../store/library/library.ts';
-import { takeKept } from '../store/library/library.ts';
-import { refreshShelf, takeOffShelf, useShelves } from '../store/library/shelves.ts';
-import { openFile } from '../store/saving/open.ts';
-import { saveText } from '../store/saving/saveText.ts';
+import { refreshShelf, useShelves } from '../store/library/shelves.ts';
+import { beginOwn, type OwnTrouble, planOwn, saveOwn } from '../store/scenarioEditor/ownBattles.ts';
 import './savedList.css';
 
-/** The text of what is kept, as its file has it. */
-async function textOf(id: string): Promise<string> {
-  return `${JSON.stringify(await takeKept('scenario', id))}\n`;
+/** What did not come to be, and of which battle. */
+interface Failed {
+  readonly trouble: OwnTrouble;
+  readonly kept: Kept;
 }
 
-function Own({ kept, language }: { readonly kept: Kept; readonly language: Language }) {
+interface OwnProps {
+  readonly kept: Kept;
+  readonly language: Language;
+  /** Something is done with it: what was told before is past, and how that comes out is told. */
+  readonly onTried: (trying: Promise<OwnTrouble | null>) => void;
+}
+
+function Own({ kept, language, onTried }: OwnProps) {
   const { locale, screens } = language;
   const say = useFetched(momentWordsOf);
-  const [armed, setArmed] = useState(false);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting('scenario', kept.id);
   const { confirmations } = screens;
   const title = kept.title[locale];
   const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -28,7 +35,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
         type="button"
         className="saved-open"
         data-testid="begin-own"
-        onClick={() => void textOf(kept.id).then(openFile)}
+        onClick={() => onTried(beginOwn(kept.id))}
       >
         <span>
           <strong>{title}</strong>
@@ -38,14 +45,10 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
       {armed ? (
         <span className="saved-sure" role="alert">
           <span>{say.forgetAsked}</span>
-          <button
-            type="button"
-            className="press grave"
-            onClick={() => void takeOffShelf('scenario', kept.id)}
-          >
+          <button type="button" className="press grave" onClick={() => void forget()}>
             {confirmations.yes}
           </button>
-          <button type="button" className="press" onClick={() => setArmed(false)}>
+          <button type="button" className="press" onClick={disarm}>
             {confirmations.no}
           </button>
         </span>
@@ -56,12 +59,7 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
             className="press small"
             aria-label={language.writing.labelled(say.plan, title)}
             data-testid="plan-own"
-            onClick={() =>
-              void import('../store/scenarioEditor/toPlan.ts').then(
-                ({ planKept }) => planKept(kept.id),
-                () => undefined,
-              )
-            }
+            onClick={() => onTried(planOwn(kept.id))}
           >
             {say.plan}
           </button>
@@ -69,7 +67,8 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
             type="button"
             className="press small"
             aria-label={language.writing.labelled(say.saveFile, title)}
-            onClick={() => void textOf(kept.id).then((text) => saveText('sabreur-hex-scenario.json', text))}
+            data-testid="save-own"
+            onClick={() => onTried(saveOwn(kept.id))}
           >
             ↓
           </button>
@@ -77,7 +76,8 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
             type="button"
             className="saved-delete"
             aria-label={language.writing.labelled(say.forget, title)}
-            onClick={() => setArmed(true)}
+            data-testid="forget-own"
+            onClick={arm}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4 4l8 8M12 4l-8 8" />
@@ -85,26 +85,42 @@ function Own({ kept, language }: { readonly kept: Kept; readonly language: Langu
           </button>
         </>
       )}
+      {isStuck ? (
+        <p className="trouble" role="alert" data-testid="not-forgotten">
+          {say.notForgotten}
+        </p>
+      ) : null}
     </li>
   );
 }
 
-/** Nothing is drawn before there is one. */
+/** Nothing is drawn before there is one; of the last one that is gone it is told that it is. */
 export function OwnBattles({ language }: { readonly language: Language }) {
   const { kept } = useShelves((shelves) => shelves.scenario);
   const say = useFetched(momentWordsOf);
+  const [failed, setFailed] = useState<Failed | null>(null);
   useEffect(() => {
     void refreshShelf('scenario');
   }, []);
-  if (kept.length === 0) return null;
+  const tried = async (one: Kept, trying: Promise<OwnTrouble | null>): Promise<void> => {
+    setFailed(null);
+    const trouble = await trying;
+    if (trouble !== null) setFailed({ trouble, kept: one });
+  };
+  if (kept.length === 0 && failed === null) return null;
   return (
     <section className="leaflet" aria-labelledby="own-battles">
       <h2 id="own-battles">{say.own}</h2>
       <ul>
         {kept.map((one) => (
-          <Own key={one.id} kept={one} language={language} />
+          <Own key={one.id} kept={one} language={language} onTried={(trying) => void tried(one, trying)} />
         ))}
       </ul>
+      {failed ? (
+        <p className="trouble" role="alert" data-testid="own-trouble">
+          {say[failed.trouble](failed.kept.title[language.locale])}
+        </p>
+      ) : null}
     </section>
   );
 }

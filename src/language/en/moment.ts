@@ -17,6 +17,13 @@ export const moment = {
   plan: 'Alter',
   forget: 'Take off the shelf',
   forgetAsked: 'Take it off the shelf for good?',
+  gone: (title: string) =>
+    `“${title}” is no longer kept here: perhaps it was taken off the shelf in another tab.`,
+  unanswered: (title: string) =>
+    `The browser’s storage did not give “${title}”. Reload the page, then try again.`,
+  notCome: (title: string) =>
+    `“${title}” was not opened: a part of the program did not come over the network. Once the network is there, try again.`,
+  notForgotten: 'The browser could not take it off: it is still kept. Try again, or reload the page first.',
 };
 
 export type MomentWords = typeof moment;

@@ -18,4 +18,12 @@ export const moment: MomentWords = {
   plan: 'Remanier',
   forget: 'Ôter de l’étagère',
   forgetAsked: 'L’ôter de l’étagère pour de bon ?',
+  gone: (title) =>
+    `« ${title} » n’est plus gardé ici : peut-être l’a-t-on ôté de l’étagère dans un autre onglet.`,
+  unanswered: (title) =>
+    `La mémoire du navigateur n’a pas donné « ${title} ». Rechargez la page, puis essayez de nouveau.`,
+  notCome: (title) =>
+    `« ${title} » n’a pas été ouvert : une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, essayez de nouveau.`,
+  notForgotten:
+    'Le navigateur n’a pu l’ôter : il est toujours gardé. Réessayez, ou rechargez d’abord la page.',
 };

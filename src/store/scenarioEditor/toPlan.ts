@@ -6,28 +6,31 @@ import { openKeptPlan, openLastPlan } from './keeping.ts';
 import { beginFromBattle } from './sources.ts';
 import { usePlan } from './state.ts';
 
-/** Opens the plan once what is planned lies on it; it is remembered there as if it had been changed by hand. */
-async function planned(lay: () => Promise<boolean>): Promise<void> {
+async function readLast(): Promise<void> {
   if (usePlan.getState().past.length === 0) await openLastPlan();
-  if (!(await lay())) return;
+}
+
+/** Opens the plan: what has been laid on it is remembered there as if it had been changed by hand. */
+function show(): void {
   usePlan.setState({ isRemembered: false });
   openRoom('scenario');
 }
 
 /** A battle of the collection as a start: what is made of it is one's own. */
-export function planBattle(id: string): Promise<void> {
+export async function planBattle(id: string): Promise<void> {
   const opening = beginOpening();
-  return planned(() => beginFromBattle(id, opening));
+  await readLast();
+  if (await beginFromBattle(id, opening)) show();
 }
 
-/** A battle of the shelf: it is changed where it stands. */
-export function planKept(id: string): Promise<void> {
+/** A battle of the shelf: it is changed where it stands. What is wrong with its file is told where files are. */
+export async function planKept(id: string): Promise<'gone' | 'unanswered' | null> {
   const opening = beginOpening();
-  return planned(async () => {
-    const refused = await openKeptPlan(id, opening);
-    if (refused === null) return !opening.isOvertaken();
-    const problem = typeof refused === 'object' ? refused : null;
-    notify({ notice: 'fileRefused', problem, game: null, stored: null });
-    return false;
-  });
+  await readLast();
+  const refused = await openKeptPlan(id, opening);
+  if (refused === 'gone' || refused === 'unanswered') return refused;
+  const problem = typeof refused === 'object' ? refused : null;
+  if (refused !== null) notify({ notice: 'fileRefused', problem, game: null, stored: null });
+  else if (!opening.isOvertaken()) show();
+  return null;
 }
