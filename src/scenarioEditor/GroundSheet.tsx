@@ -49,7 +49,7 @@ export function GroundSheet({ onRefused }: { readonly onRefused: Refuse }) {
         type="button"
         className="press chief"
         data-testid="draw-map"
-        onClick={() => drawFor(usePlan.getState().scenario)}
+        onClick={() => void drawFor(usePlan.getState().scenario)}
       >
         {say.ground.draw}
       </button>

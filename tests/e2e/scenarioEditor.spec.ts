@@ -187,6 +187,30 @@ test('an army raised and a map drawn in their own rooms come back to the plan', 
   await expect(page.getByTestId('ground-size')).toHaveText('20 × 16 hexes');
 });
 
+test('what lay in another room the last time is had back by undo where the plan asks for one of its own', async ({
+  page,
+}) => {
+  await page.goto('/#army');
+  await page.getByTestId('army-name').fill('My guard');
+  await page.getByTestId('army-name').press('Enter');
+  await page.goto('/#map');
+  await page.getByTestId('map-name').fill('My fords');
+  await expect(page.getByTestId('map-editor')).toHaveAttribute('data-remembered', 'true');
+  await page.reload();
+  await openPlan(page);
+  await page.getByTestId('raise-blue').click();
+  await page.getByTestId('buy-lineInfantry').click();
+  await page.getByTestId('army-undo').click();
+  await page.getByTestId('army-undo').click();
+  await expect(page.getByTestId('army-name')).toHaveValue('My guard');
+  await page.getByTestId('deliver-nothing').click();
+  await openSheet(page, 'ground');
+  await page.getByTestId('draw-map').click();
+  await expect(page.getByTestId('map-name')).not.toHaveValue('My fords');
+  await page.getByTestId('map-undo').click();
+  await expect(page.getByTestId('map-name')).toHaveValue('My fords');
+});
+
 test('kept on the shelf, as a file and a link; there again when the page is loaded anew', async ({
   page,
 }) => {

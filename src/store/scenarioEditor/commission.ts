@@ -4,13 +4,22 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { openRoom } from '../address/rooms.ts';
 import { openArmy } from '../armies/builder.ts';
+import { lastArmy } from '../armies/keeping.ts';
 import { useBuilder } from '../armies/state.ts';
+import { layLast } from '../mapEditor/keeping.ts';
 import { layNamed } from '../mapEditor/mapEditor.ts';
 import { useMapEditor } from '../mapEditor/state.ts';
+import { useStore } from '../store.ts';
 import { bought, withMap } from './acts.ts';
 import { forgetCommission, useCommission } from './commissioned.ts';
 import { changePlan } from './editor.ts';
 import { putArmy } from './sources.ts';
+
+/** What that room was left with, which it has not read yet, gives way to what is asked for, and can be had back by undo. */
+function readLastArmy(): void {
+  const last = useBuilder.getState().past.length > 0 ? null : lastArmy();
+  if (last) useBuilder.setState(last);
+}
 
 /** The army goes to where armies are raised, to come back from there. */
 export function raiseFor(scenario: Scenario, side: Side, other: number | 'anew' | null): void {
@@ -18,13 +27,18 @@ export function raiseFor(scenario: Scenario, side: Side, other: number | 'anew' 
   const mine = armies[side];
   const known = other === null ? mine : other === 'anew' ? null : mine.others?.[other];
   const { name, nation, units }: Army = known ?? { ...mine, units: [] };
+  readLastArmy();
   openArmy({ armyPoints: format, army: { name, nation, units: units.map(bought) as readonly BoughtUnit[] } });
   useCommission.setState({ commission: { of: 'army', side, other } });
   openRoom('army');
 }
 
-/** The map goes to the drawing table, to come back from there. */
-export function drawFor({ title, map, drawing = NOTHING_DRAWN }: Scenario): void {
+/** The map goes to the drawing table, to come back from there; the one that lay there can be had back like an army. */
+export async function drawFor({ title, map, drawing = NOTHING_DRAWN }: Scenario): Promise<void> {
+  const { room } = useStore.getState();
+  if (useMapEditor.getState().past.length === 0) await layLast();
+  // left meanwhile, or there already by another press
+  if (useStore.getState().room !== room) return;
   layNamed({ name: title, sheet: { map, drawing } });
   useCommission.setState({ commission: { of: 'map' } });
   openRoom('map');
