@@ -91,6 +91,28 @@ test('letters are written in one entry of the history, and a link in the same ta
   await expect(page.getByTestId('open-skirmish')).toBeVisible();
 });
 
+test('back to the address of a skirmish by lot leads to the one that was drawn there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('open-skirmish').click();
+  const seed = page.getByTestId('skirmish-seed');
+  const drawn = await seed.inputValue();
+  await expect(page).toHaveURL(new RegExp(`#skirmish=1000-${drawn}$`));
+  const follow = (hash: string) =>
+    page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  await follow('#skirmish=2000-wagram');
+  await expect(seed).toHaveValue('wagram');
+  await page.goBack();
+  await expect(seed).toHaveValue(drawn);
+  // an address that asks for nothing has another drawn, and tells of it
+  await follow('#skirmish');
+  await expect(seed).not.toHaveValue(drawn);
+  await expect(page).toHaveURL(new RegExp(`#skirmish=1000-${await seed.inputValue()}$`));
+  await page.goBack();
+  await expect(seed).toHaveValue(drawn);
+});
+
 test('set up by hand the battle begins with an empty map', async ({ page }) => {
   await page.goto('/#skirmish=600-abc');
   await expect(page.getByTestId('skirmish-seed')).toHaveValue('abc');

@@ -32,6 +32,12 @@ export const skirmish = {
     refused: 'This army may not come.',
     unread: 'It can no longer be read.',
     empty: 'It has no unit yet.',
+    gone: 'The army you chose is no longer kept here: perhaps it was deleted in another tab. Nothing here was changed.',
+    unanswered:
+      'The browser’s storage did not give the army you chose. Reload the page, then try again. Nothing here was changed.',
+    notHere: 'The army of this address is not kept in this browser: the lot draws one in its place.',
+    notGiven:
+      'The browser’s storage did not give the army of this address: the lot draws one in its place. Reload the page, then it may come.',
   },
   quick: 'Draw up both armies and play',
   byHand: 'Set up by hand',

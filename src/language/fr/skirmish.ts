@@ -30,6 +30,12 @@ export const skirmish: SkirmishWords = {
     refused: 'Cette armée ne peut venir.',
     unread: 'Elle ne peut plus être lue.',
     empty: 'Elle n’a encore aucune unité.',
+    gone: 'L’armée que vous avez choisie n’est plus gardée ici : peut-être l’a-t-on effacée dans un autre onglet. Rien n’a changé ici.',
+    unanswered:
+      'La mémoire du navigateur n’a pas donné l’armée que vous avez choisie. Rechargez la page, puis essayez de nouveau. Rien n’a changé ici.',
+    notHere: 'L’armée de cette adresse n’est pas gardée dans ce navigateur : le sort en tire une à sa place.',
+    notGiven:
+      'La mémoire du navigateur n’a pas donné l’armée de cette adresse : le sort en tire une à sa place. Rechargez la page pour qu’elle vienne.',
   },
   quick: 'Ranger les deux armées et jouer',
   byHand: 'Se déployer à la main',

@@ -17,6 +17,7 @@ import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { readArmy } from '../armies/file.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
 import { takeKept } from '../library/library.ts';
+import { readKept } from '../library/readKept.ts';
 import { begin } from '../saving/begin.ts';
 import { beginInPlace } from '../saving/giveWay.ts';
 import { drawLetters } from '../saving/letters.ts';
@@ -165,8 +166,12 @@ export function barredFrom({ format, houseRules }: Scenario, { units }: Army): r
   return armyProblems(units, format, completeHouseRules(houseRules));
 }
 
-/** An army kept in this browser; null where it can no longer be read. */
-export async function armyKept(id: string): Promise<Army<BoughtUnit> | null> {
-  const read = readArmy(await takeKept('army', id).catch(() => null));
-  return read.ok ? read.raised.army : null;
+/** An army kept in this browser, null where it can no longer be read; or that it lies there no more, or is not given. */
+export async function armyKept(
+  id: string,
+): Promise<{ readonly army: Army<BoughtUnit> | null } | 'gone' | 'unanswered'> {
+  const read = await readKept('army', id, takeKept, readArmy);
+  if (read.ok) return { army: read.raised.army };
+  const { problem } = read;
+  return problem === 'gone' || problem === 'unanswered' ? problem : { army: null };
 }

@@ -12,8 +12,6 @@ import { type BySide, SIDES, type Side } from '../../rules/state/vocabulary.ts';
 import { unitCost } from '../../rules/units/price.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
-import { addressNow, amend, followAddress } from '../../store/address/address.ts';
-import { tellBrokenLink } from '../../store/address/brokenLink.ts';
 import { closeRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
@@ -29,6 +27,7 @@ import {
   type SkirmishSaid,
   skirmishByLot,
 } from '../../store/skirmish/skirmish.ts';
+import { type Asked, askedNow, followAsked, tellAddress } from './asked.ts';
 import '../welcome.css';
 import '../newBattle.css';
 import './skirmish.css';
@@ -41,55 +40,17 @@ interface Props {
   readonly languageSwitch: ReactNode;
 }
 
-interface Asked {
-  readonly format: number;
-  readonly seed: string;
-  /** Under which id the army is kept that comes first, if one does. */
-  readonly army: string | null;
-}
-
-const USUAL = 1000;
-
-/** The least format that takes an army of so many points, or the greatest there is. */
-function formatFor(points: number): number {
-  return (SKIRMISHES.find(({ format }) => format >= points) ?? SKIRMISHES.at(-1))?.format ?? USUAL;
-}
-
-/**
- * What the address asks for, as `1500-k3f9ta`, and with it an army of the shelf, as `1800-k3f9ta-` and its id; null where it
- * is nothing of the kind.
- */
-function askedBy(letters: string): Asked | null {
-  const [, format, drawn = '', army] = /^(\d+)-(\w+)(?:-(\w+))?$/.exec(letters) ?? [];
-  const seed = cleanSeed(drawn);
-  if (seed === '') return null;
-  if (army !== undefined) return { format: formatFor(Number(format)), seed, army };
-  const known = SKIRMISHES.find((one) => String(one.format) === format);
-  return known ? { format: known.format, seed, army: null } : null;
-}
-
-/** What the address asks for, or the usual format and letters nobody has drawn before. */
-function askedNow(): Asked {
-  return askedBy(addressNow().skirmish ?? '') ?? { format: USUAL, seed: drawSeed(), army: null };
-}
-
-/** Calls back with what the address comes to ask for; that another battle stands there than the one it tells of is told. */
-function followAsked(ask: (asked: Asked) => void): () => void {
-  return followAddress(({ skirmish }, begins) => {
-    if (!skirmish) return;
-    const asked = askedBy(skirmish);
-    if (asked && begins) return;
-    if (asked) return ask(asked);
-    amend({ skirmish: '' });
-    tellBrokenLink();
-  });
-}
-
 /** An army of the shelf that is to come, as what it is kept there; without one the lot draws. */
 interface Chosen {
   readonly id: string;
   /** What it holds; null where that can no longer be read. */
   readonly army: Army<BoughtUnit> | null;
+}
+
+/** An army that has not come, to whom, and why: one that was chosen, or one that the address asks for. */
+interface Missed {
+  readonly side: Side;
+  readonly why: 'gone' | 'unanswered' | 'notHere' | 'notGiven';
 }
 
 /** Whose army comes: the lot's, or one that is kept in this browser. */
@@ -99,10 +60,13 @@ function ArmyChoice({
   side,
   chosen,
   onChoose,
+  onMissed,
 }: Pick<Props, 'say' | 'language'> & {
   readonly side: Side;
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen | null) => void;
+  /** The one chosen has not come. */
+  readonly onMissed: (why: Missed['why']) => void;
 }) {
   const { kept } = useShelves((shelves) => shelves.army);
   return (
@@ -115,7 +79,10 @@ function ArmyChoice({
         onChange={({ target }) => {
           const id = target.value;
           if (id === '') onChoose(null);
-          else void armyKept(id).then((army) => onChoose({ id, army }));
+          else
+            void armyKept(id).then((found) =>
+              typeof found === 'string' ? onMissed(found) : onChoose({ id, ...found }),
+            );
         }}
       >
         <option value="">{kept.length === 0 ? say.own.noneKept : say.own.byLot}</option>
@@ -146,12 +113,14 @@ function SideCard({
   side,
   own,
   bar,
+  missed,
   children,
 }: Pick<Props, 'say' | 'language'> & {
   readonly skirmish: Skirmish;
   readonly side: Side;
   readonly own: string | null;
   readonly bar: string | null;
+  readonly missed: Missed['why'] | null;
   readonly children: ReactNode;
 }) {
   const { nation, units } = skirmish.scenario.armies[side];
@@ -174,6 +143,11 @@ function SideCard({
           {say.own.refused} {bar}
         </p>
       )}
+      {missed === null ? null : (
+        <p role="alert" className="skirmish-bar" data-testid={`skirmish-missed-${side}`}>
+          {say.own[missed]}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -182,7 +156,7 @@ function SideCard({
 /** Format, ground by lot, armies by lot: then deploy and play. */
 export function SkirmishByLot({ say, language, explain, said, languageSwitch }: Props) {
   const [asked, setAsked] = useState(askedNow);
-  const { format, seed, army: brought } = asked;
+  const { format, seed } = asked;
   const standing = useRef(asked);
   useLayoutEffect(() => {
     standing.current = asked;
@@ -191,6 +165,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
   const [chosen, setChosen] = useState<BySide<Chosen | null>>({ blue: null, red: null });
+  const [missed, setMissed] = useState<Missed | null>(null);
   const skirmish = useMemo(() => {
     const own = { blue: chosen.blue?.army ?? null, red: chosen.red?.army ?? null };
     return skirmishByLot(size, seed, said, own);
@@ -198,31 +173,41 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   useEffect(() => void refreshShelf('army'), []);
   useEffect(
     () =>
-      followAsked((asked) => {
-        setWritten(null);
-        const { current } = standing;
-        // from another leaf back to the same battle, with the armies chosen for it
-        if ((['format', 'seed', 'army'] as const).every((one) => asked[one] === current[one])) return;
-        setAsked(asked);
-        setChosen({ blue: null, red: null });
-      }),
+      followAsked(
+        () => standing.current,
+        (asked) => {
+          setWritten(null);
+          const { current } = standing;
+          // from another leaf back to the same battle, with the armies chosen for it
+          if ((['format', 'seed', 'army'] as const).every((one) => asked[one] === current[one])) return;
+          setAsked(asked);
+          setChosen({ blue: null, red: null });
+          setMissed(null);
+        },
+      ),
     [],
   );
   useEffect(() => {
-    // by the time it has come somebody may have chosen another; of another browser's shelf nothing is known here
-    if (brought === null) return;
+    const { army: id } = asked;
+    if (id === null) return;
+    // by the time it has come somebody may have chosen another
     let isAsked = true;
-    void armyKept(brought).then((army) => {
-      if (army && isAsked) setChosen((before) => ({ ...before, blue: before.blue ?? { id: brought, army } }));
+    void armyKept(id).then((found) => {
+      if (!isAsked) return;
+      if (typeof found !== 'string')
+        setChosen((before) => ({ ...before, blue: before.blue ?? { id, ...found } }));
+      // it may lie on the shelf of another browser
+      else setMissed({ side: 'blue', why: found === 'gone' ? 'notHere' : 'notGiven' });
     });
     return () => {
       isAsked = false;
     };
-  }, [brought]);
+  }, [asked]);
   const ask = (asked: Asked): void => {
     setAsked(asked);
+    setMissed(null);
     // the way back leads out of the room, not from letter to letter
-    amend({ skirmish: `${asked.format}-${asked.seed}` });
+    tellAddress(asked);
   };
   const begin = (drawnUp: boolean): void => {
     beginSkirmish(skirmish, drawnUp, programs).catch(fail);
@@ -314,13 +299,18 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
               side={side}
               own={chosen[side]?.army?.name[language.locale] ?? null}
               bar={bars[side]}
+              missed={missed?.side === side ? missed.why : null}
             >
               <ArmyChoice
                 say={say}
                 language={language}
                 side={side}
                 chosen={chosen[side]}
-                onChoose={(one) => setChosen((before) => ({ ...before, [side]: one }))}
+                onChoose={(one) => {
+                  setMissed(null);
+                  setChosen((before) => ({ ...before, [side]: one }));
+                }}
+                onMissed={(why) => setMissed({ side, why })}
               />
               <div className="side-player">
                 <WhoPlays

@@ -1,0 +1,81 @@
+/** The armies that are brought to a skirmish from the shelf: one that does not come is told of, and why. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { armyByLot } from '../../src/armies/byLot.ts';
+import { loadLanguage } from '../../src/language/language.ts';
+import { armyFileOf } from '../../src/store/armies/file.ts';
+import { dropKept } from '../../src/store/library/library.ts';
+import { keepOnShelf, refreshShelf } from '../../src/store/library/shelves.ts';
+import { enter } from '../../src/welcome/skirmish/enter.tsx';
+import { deleteAll, takenOverByNewer } from '../support/storedGames.ts';
+
+const NAME = { en: 'Guard', fr: 'Garde' };
+const choice = () => page.getByTestId('skirmish-army-red');
+const missed = (side: string) => page.getByTestId(`skirmish-missed-${side}`);
+
+async function keep(file: object): Promise<void> {
+  await keepOnShelf('army', { id: 'guard', title: NAME, told: {}, file });
+}
+
+beforeEach(async () => {
+  const army = armyByLot({ points: 1000, nation: 'france', theme: 'balanced', seed: 'a', name: NAME });
+  await keep(armyFileOf({ armyPoints: 1000, army }));
+});
+// what a newer program has taken over is not there for other tests
+afterEach(async () => {
+  history.replaceState(null, '', '#');
+  await deleteAll();
+  await refreshShelf('army');
+});
+
+async function open(address: string): Promise<void> {
+  history.replaceState(null, '', address);
+  await loadLanguage('en');
+  const draw = await enter('en');
+  await render(draw(null));
+}
+
+test('one that another tab has deleted is said to be gone, leaves the list, and the lot draws', async () => {
+  await open('#skirmish=1000-abc');
+  await expect.element(choice().getByText('Guard')).toBeInTheDocument();
+  await dropKept('army', 'guard');
+  await choice().selectOptions('guard');
+  await expect.element(missed('red')).toHaveTextContent('no longer kept here');
+  await expect.element(choice().getByText('Guard')).not.toBeInTheDocument();
+  await expect.element(choice()).toHaveValue('');
+  await expect.element(page.getByTestId('skirmish-quick')).toBeEnabled();
+  await page.getByTestId('skirmish-draw').click();
+  await expect.element(missed('red')).not.toBeInTheDocument();
+});
+
+test('one that the storage does not give is told as that, and stays in the list', async () => {
+  await open('#skirmish=1000-abc');
+  await expect.element(choice().getByText('Guard')).toBeInTheDocument();
+  await takenOverByNewer();
+  await choice().selectOptions('guard');
+  await expect.element(missed('red')).toHaveTextContent('storage did not give');
+  await expect.element(choice().getByText('Guard')).toBeInTheDocument();
+});
+
+test('one that cannot be read is said to be that, and bars the battle', async () => {
+  await keep({ format: 'of another program' });
+  await open('#skirmish=1000-abc');
+  await choice().selectOptions('Guard');
+  await expect.element(page.getByTestId('skirmish-bar-red')).toHaveTextContent('can no longer be read');
+  await expect.element(page.getByTestId('skirmish-quick')).toBeDisabled();
+});
+
+test('one of the address that is not kept in this browser is said not to be', async () => {
+  await open('#skirmish=1000-abc-another');
+  await expect.element(missed('blue')).toHaveTextContent('not kept in this browser');
+  await expect.element(page.getByTestId('skirmish-quick')).toBeEnabled();
+});
+
+test('an address that asks for nothing tells of the battle that stands there', async () => {
+  await open('#skirmish');
+  const seed = page.getByTestId('skirmish-seed');
+  await expect.element(seed).toBeVisible();
+  const { value } = seed.element() as HTMLInputElement;
+  expect(location.hash).toBe(`#skirmish=1000-${value}`);
+});
