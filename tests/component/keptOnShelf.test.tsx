@@ -8,7 +8,7 @@ import { enter as enterArmies } from '../../src/armyBuilder/enter.tsx';
 import { loadLanguage } from '../../src/language/language.ts';
 import { enter as enterMaps } from '../../src/mapEditor/enter.tsx';
 import { enter as enterPlan } from '../../src/scenarioEditor/enter.tsx';
-import { setArmyName } from '../../src/store/armies/builder.ts';
+import { openArmy, raiseByLot, setArmyName } from '../../src/store/armies/builder.ts';
 import { keepArmy, lastArmy, raising, rememberRaising } from '../../src/store/armies/keeping.ts';
 import { NO_ARMY, useBuilder } from '../../src/store/armies/state.ts';
 import { heldAt, hold, listKept, SHELVES } from '../../src/store/library/library.ts';
@@ -18,6 +18,7 @@ import { useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { raiseFor } from '../../src/store/scenarioEditor/commission.ts';
 import { forgetCommission } from '../../src/store/scenarioEditor/commissioned.ts';
 import { firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
+import { useStore } from '../../src/store/store.ts';
 
 const LAST_ARMY = 'sabreur-hex/army-last';
 const FRESH_ARMY = { raised: NO_ARMY, past: [], ahead: [], line: null, keptAs: null };
@@ -31,6 +32,7 @@ async function open(enter: typeof enterArmies) {
 afterEach(() => {
   vi.restoreAllMocks();
   forgetCommission();
+  useStore.setState({ room: null });
   history.replaceState(null, '', '#');
   for (const kind of SHELVES) {
     tellRemembered(kind);
@@ -128,6 +130,22 @@ test.each(ROOMS)('$room: two presses at once keep one new copy', async (one) => 
   await expect.element(page.getByTestId(one.kept)).toBeVisible();
   await expect.poll(() => page.getByTestId(one.line).elements().length).toBe(2);
   expect(put.mock.calls.filter(([, key]) => String(key).includes('/file/'))).toHaveLength(1);
+});
+
+test('the army that was kept at the press comes to the skirmish, and once, whatever is done meanwhile', async () => {
+  raiseByLot('balanced');
+  await open(enterArmies);
+  await ROOMS[0].toShelf();
+  const press = page.getByTestId('army-to-skirmish').element();
+  if (!(press instanceof HTMLElement)) throw new Error('no press');
+  const entries = history.length;
+  press.click();
+  press.click();
+  openArmy(NO_ARMY, 'another');
+  await expect.poll(() => location.hash).toMatch(/^#skirmish=/);
+  const [kept] = await listKept('army');
+  expect(location.hash.split('-').at(-1)).toBe(kept?.id);
+  expect(history.length).toBe(entries + 1);
 });
 
 /** As a page that is opened anew has it. */
