@@ -168,6 +168,31 @@ test('kept in the browser, an army is there after a reload, opens, changes and g
   await expect(page.getByTestId('kept-army')).toContainText('Avant-garde');
 });
 
+test('the way back to the address of a link opens it again, whatever lies there meanwhile', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByTestId('army-lot').click();
+  const raised = await names(page);
+  await page.getByTestId('fold-keep').locator('summary').click();
+  await page.getByTestId('army-link').click();
+  const { hash } = new URL(await page.getByTestId('army-link-text').inputValue());
+  const follow = (to: string) =>
+    page.evaluate((letters) => {
+      location.hash = letters;
+    }, to);
+  await page.getByTestId('remove').first().click();
+  await follow(hash);
+  await expect.poll(() => names(page)).toEqual(raised);
+  for (const between of ['#army', '#army=cut']) {
+    await page.getByTestId('remove').first().click();
+    await expect.poll(() => names(page)).not.toEqual(raised);
+    await follow(between);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(raised);
+  }
+});
+
 test('a link and a file open elsewhere as they were; one cut short says so', async ({ page, browser }) => {
   await openBuilder(page);
   await page.getByTestId('army-lot').click();
