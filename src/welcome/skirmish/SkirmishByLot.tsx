@@ -27,7 +27,7 @@ import {
   type SkirmishSaid,
   skirmishByLot,
 } from '../../store/skirmish/skirmish.ts';
-import { type Asked, askedNow, followAsked, tellAddress } from './asked.ts';
+import { type AskedSkirmish, askedNow, followAsked, tellAddress } from './asked.ts';
 import '../welcome.css';
 import '../newBattle.css';
 import './skirmish.css';
@@ -203,7 +203,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
       isAsked = false;
     };
   }, [asked]);
-  const ask = (asked: Asked): void => {
+  const ask = (asked: AskedSkirmish): void => {
     setAsked(asked);
     setMissed(null);
     // the way back leads out of the room, not from letter to letter

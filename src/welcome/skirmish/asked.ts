@@ -4,7 +4,7 @@ import { tellBrokenLink } from '../../store/address/brokenLink.ts';
 import { cleanSeed, drawSeed, SKIRMISHES } from '../../store/skirmish/skirmish.ts';
 
 /** A skirmish that is asked for. */
-export interface Asked {
+export interface AskedSkirmish {
   readonly format: number;
   readonly seed: string;
   /** Under which id the army is kept that comes first, if one does. */
@@ -22,7 +22,7 @@ function formatFor(points: number): number {
  * What the address asks for, as `1500-k3f9ta`, and with it an army of the shelf, as `1800-k3f9ta-` and its id; null where it
  * is nothing of the kind.
  */
-function askedBy(letters: string): Asked | null {
+function askedBy(letters: string): AskedSkirmish | null {
   const [, format, drawn = '', army] = /^(\d+)-(\w+)(?:-(\w+))?$/.exec(letters) ?? [];
   const seed = cleanSeed(drawn);
   if (seed === '') return null;
@@ -32,17 +32,17 @@ function askedBy(letters: string): Asked | null {
 }
 
 /** The usual format, and letters nobody has drawn before. */
-function drawnAnew(): Asked {
+function drawnAnew(): AskedSkirmish {
   return { format: USUAL, seed: drawSeed(), army: null };
 }
 
 /** What the address asks for; where it asks for nothing, what the lot draws. */
-export function askedNow(): Asked {
+export function askedNow(): AskedSkirmish {
   return askedBy(addressNow().skirmish ?? '') ?? drawnAnew();
 }
 
 /** The address tells of the battle that stands there, and leads back to it. */
-export function tellAddress({ format, seed, army }: Asked): void {
+export function tellAddress({ format, seed, army }: AskedSkirmish): void {
   amend({ skirmish: [format, seed, army].filter((part) => part !== null).join('-') }, markHere());
 }
 
@@ -50,7 +50,7 @@ export function tellAddress({ format, seed, army }: Asked): void {
  * Calls back with what the address comes to ask for; that another battle stands there than the one it tells of is told. An
  * address that asks for nothing tells from then on what was drawn: at the beginning `standing`, later another.
  */
-export function followAsked(standing: () => Asked, ask: (asked: Asked) => void): () => void {
+export function followAsked(standing: () => AskedSkirmish, ask: (asked: AskedSkirmish) => void): () => void {
   return followAddress(({ skirmish }, begins) => {
     if (skirmish === null) return;
     const asked = askedBy(skirmish);
