@@ -47,22 +47,19 @@ export function panZoom(
   aside = 0,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
-  let untouched = true;
-  /** Whether it lies where it was brought, and not where a hand has put it. */
-  let brought = true;
+  /** As it was opened, all of it in view, where it was brought, or where a hand has put it. */
+  let lies: 'opened' | 'whole' | 'brought' | 'byHand' = 'opened';
   const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, armies, aside));
   const show = (next: Camera): void => write(held(next, room, size));
   const gliding = glide(show);
   const limits = () => limitsOf(room, size);
   const move = (next: Camera): void => {
     gliding.cancel();
-    untouched = false;
-    brought = false;
+    lies = 'byHand';
     show(next);
   };
-  const glideTo = (goal: Camera, isBrought: boolean, atOnce = false): void => {
-    untouched = false;
-    brought = isBrought;
+  const glideTo = (goal: Camera, then: typeof lies, atOnce = false): void => {
+    lies = then;
     const from = camera();
     // nothing of what is seen now is seen there: all that lies between would be drawn to fly by
     const far = Math.abs(goal.x - from.x) > room.width || Math.abs(goal.y - from.y) > room.height;
@@ -74,10 +71,13 @@ export function panZoom(
     const before = room;
     room = { width: port.clientWidth, height: port.clientHeight };
     if (room.width === 0 || room.height === 0) return;
-    if (untouched || before.width === 0) show(openingCamera(room, size, armies, aside));
-    else {
+    if (lies === 'opened' || before.width === 0) show(openingCamera(room, size, armies, aside));
+    else if (lies === 'whole') {
+      gliding.cancel();
+      show(fitted(room, size, aside));
+    } else {
       const same = panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2);
-      show(brought ? held(same, room, size, 0) : same);
+      show(lies === 'brought' ? held(same, room, size, 0) : same);
     }
   };
 
@@ -92,15 +92,15 @@ export function panZoom(
     panBy: (dx, dy) => move(panned(camera(), dx, dy)),
     zoomBy: (factor) => {
       const at = { x: room.width / 2, y: room.height / 2 };
-      glideTo(held(zoomed(camera(), at, factor, limits()), room, size), false);
+      glideTo(held(zoomed(camera(), at, factor, limits()), room, size), 'byHand');
     },
-    fit: () => glideTo(fitted(room, size, aside), true),
+    fit: () => glideTo(fitted(room, size, aside), 'whole'),
     turn: () => show(turned(camera(), room, { ...size, height: size.height - foot })),
     centreOn: (points, when, atOnce) => {
       const margin = Math.min(80, room.width / 5, room.height / 5);
       const [first] = points;
       if (!first || (when === 'ifHidden' && points.some((one) => sees(camera(), room, one, margin)))) return;
-      glideTo(centred(camera(), room, size, first), true, atOnce);
+      glideTo(centred(camera(), room, size, first), 'brought', atOnce);
     },
     stop: () => {
       abort.abort();

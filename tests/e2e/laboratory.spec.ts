@@ -74,6 +74,42 @@ test('an emptied field tells what to do, and no long word of a card lies under a
   await expect(cards).not.toContainText('The field is empty');
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`the map is seen whole beside a note, and once the note is put away (${width} × ${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLaboratory(page);
+    const cut = () =>
+      page.getByTestId('field').evaluate((field) => {
+        const room = field.getBoundingClientRect();
+        const map = field.querySelector('.map-svg')?.getBoundingClientRect();
+        if (!map) return ['no map'];
+        return (['top', 'left', 'bottom', 'right'] as const).filter((side) =>
+          side === 'top' || side === 'left' ? map[side] < room[side] : map[side] > room[side],
+        );
+      });
+    const heightNow = () => page.locator('.lab-notes').evaluate((notes) => notes.clientHeight);
+    await expect.poll(cut).toEqual([]);
+    await page.evaluate(() => {
+      location.hash = '#laboratory=cut';
+    });
+    await expect(page.getByTestId('bad-link')).toBeVisible();
+    expect(await heightNow()).toBeGreaterThan(0);
+    await expect.poll(cut).toEqual([]);
+    const small = await page.locator('.lab-field .map-svg').boundingBox();
+    await page.getByTestId('bad-link').getByRole('button').click();
+    await expect.poll(heightNow).toBe(0);
+    await expect.poll(cut).toEqual([]);
+    // it is as large as it was before: never smaller than it need be
+    const whole = async () => (await page.locator('.lab-field .map-svg').boundingBox())?.height ?? 0;
+    await expect.poll(whole).toBeGreaterThanOrEqual(small?.height ?? 0);
+  });
+
 test('a sweep stands in two clicks; its values are told, and it is saved as CSV and SVG', async ({
   page,
 }) => {
