@@ -1,7 +1,5 @@
 /** Taking something off its shelf for good, by two presses. */
 import { useState } from 'react';
-import type { ShelfName } from '../store/library/library.ts';
-import { takeOffShelf } from '../store/library/shelves.ts';
 
 interface Forgetting {
   /** The first press has been made: the second is asked for. */
@@ -13,8 +11,8 @@ interface Forgetting {
   readonly forget: () => Promise<void>;
 }
 
-/** How far that has come with what lies on that shelf under that id. */
-export function useForgetting(shelf: ShelfName, id: string): Forgetting {
+/** How far that has come with what `takeOff` takes off, which gives whether it could. */
+export function useForgetting(takeOff: () => boolean | Promise<boolean>): Forgetting {
   const [armed, setArmed] = useState(false);
   const [isStuck, setStuck] = useState(false);
   return {
@@ -26,7 +24,7 @@ export function useForgetting(shelf: ShelfName, id: string): Forgetting {
     },
     disarm: () => setArmed(false),
     forget: async () => {
-      const isGone = await takeOffShelf(shelf, id);
+      const isGone = await takeOff();
       setArmed(false);
       setStuck(!isGone);
     },

@@ -4,7 +4,7 @@ import { Cockade } from '../map/Cockade.tsx';
 import { NATIONS } from '../rules/state/nations.ts';
 import { openKept } from '../store/armies/keeping.ts';
 import type { Kept } from '../store/library/library.ts';
-import { refreshShelf, useShelves } from '../store/library/shelves.ts';
+import { refreshShelf, takeOffShelf, useShelves } from '../store/library/shelves.ts';
 import type { RefusedArmy } from './ArmyTrouble.tsx';
 import { useArmySpeaker } from './words.ts';
 import './armyShelf.css';
@@ -22,7 +22,7 @@ function KeptArmy({
   readonly onRefused: (why: RefusedArmy | null) => void;
 }) {
   const { say, language } = useArmySpeaker();
-  const { armed, isStuck, arm, disarm, forget } = useForgetting('army', kept.id);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf('army', kept.id));
   const title = kept.title[language.locale];
   const nation = NATIONS.find((one) => one === kept.told['nation']);
   const date = new Date(kept.savedAt).toLocaleString(language.locale, {

@@ -1,6 +1,6 @@
 import { useForgetting } from '../account/forgetting.ts';
 import type { Kept } from '../store/library/library.ts';
-import { useShelves } from '../store/library/shelves.ts';
+import { takeOffShelf, useShelves } from '../store/library/shelves.ts';
 
 type Shelf = 'map' | 'scenario';
 
@@ -27,7 +27,7 @@ interface Props {
 }
 
 function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { readonly kept: Kept }) {
-  const { armed, isStuck, arm, disarm, forget } = useForgetting(shelf, kept.id);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf(shelf, kept.id));
   const name = kept.title[locale];
   const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
