@@ -1,6 +1,7 @@
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { showTab } from '../store/laboratory/tab.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
+import { useRegained } from './regained.ts';
 import { useShown } from './shown.ts';
 import { ToldOf, useSetupOfOdds, useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -29,6 +30,7 @@ function Held() {
   const { say } = useLabSpeaker();
   const words = useOutcomeWords();
   const told = useOutcomesTold();
+  const regained = useRegained();
   const odds = useLaboratory((state) => state.odds);
   const isDone = useLaboratory((state) => state.reckoning.is === 'done');
   const { target, action } = useSetupTold();
@@ -44,6 +46,11 @@ function Held() {
           <i key={outcome} data-outcome={outcome} style={{ width: `${outcomes[outcome] * 100}%` }} />
         ))}
       </span>
+      {regained ? (
+        <span className="lab-held-one" data-outcome="regained">
+          {regained.words} <strong>{say.percent(regained.chance(odds.figures))}</strong>{' '}
+        </span>
+      ) : null}
       {shown.map((outcome) => (
         <span key={outcome} className="lab-held-one" data-outcome={outcome}>
           {isAttack ? say.outcomesShort[outcome] : words(outcome)}{' '}

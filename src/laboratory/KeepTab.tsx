@@ -7,6 +7,7 @@ import { useLaboratory } from '../store/laboratory/state.ts';
 import { csvOf } from '../store/saving/csvText.ts';
 import { Copy } from './Copy.tsx';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
+import { useRegained } from './regained.ts';
 import { Shelf } from './Shelf.tsx';
 import { drawingOf, pictureOf, saveFile } from './saving.ts';
 import { useSentence } from './sentence.ts';
@@ -25,10 +26,14 @@ function useCsv(): () => void {
   const { odds } = useLaboratory();
   const words = useOutcomeWords();
   const told = useOutcomesTold();
+  const regained = useRegained();
   return () => {
     if (!odds) return;
     const { figures } = odds;
-    const outcomes = told.map((one) => [words(one), figures.outcomes[one]]);
+    const outcomes = [
+      ...(regained ? [[regained.words, regained.chance(figures)]] : []),
+      ...told.map((one) => [words(one), figures.outcomes[one]]),
+    ];
     const head = [say.unit, ...FATES.map((fate) => say.fates[fate]), say.expectedLoss, say.expectedPoints];
     const units = figures.units.map((unit) => [
       name(unit.unit),
@@ -63,6 +68,7 @@ function Numbers() {
           type="button"
           className="press small"
           disabled={!isDone}
+          aria-describedby={isDone ? undefined : 'lab-files-wait'}
           data-testid="odds-csv"
           onClick={saveCsv}
         >
@@ -72,6 +78,7 @@ function Numbers() {
           type="button"
           className="press small"
           disabled={!isDone}
+          aria-describedby={isDone ? undefined : 'lab-files-wait'}
           data-testid="odds-json"
           onClick={() =>
             saveJson('sabreur-hex-odds.json', {
@@ -86,11 +93,17 @@ function Numbers() {
           type="button"
           className="press small"
           disabled={!isDone}
+          aria-describedby={isDone ? undefined : 'lab-files-wait'}
           data-testid="odds-exact"
           onClick={saveExact}
         >
           {say.exactJson}
         </button>
+        {isDone ? null : (
+          <span className="lab-note" id="lab-files-wait">
+            {say.filesWait}
+          </span>
+        )}
       </div>
       {progress === null ? null : (
         <Working text={say.working} progress={progress} onStop={leaveExact} testid="exact" />
@@ -105,12 +118,15 @@ function Picture() {
   const { say } = useLabSpeaker();
   const [failed, setFailed] = useState(false);
   const saveSvg = async () => {
+    // what is told a second time is told anew
+    setFailed(false);
     const drawn = drawnField();
     const drawing = drawn && (await drawingOf(...drawn).catch(() => null));
     setFailed(!drawing);
     if (drawing) saveFile('sabreur-hex-field.svg', 'image/svg+xml', drawing);
   };
   const savePng = async () => {
+    setFailed(false);
     const drawn = drawnField();
     const picture = drawn && (await pictureOf(...drawn).catch(() => null));
     setFailed(!picture);

@@ -71,6 +71,8 @@ function useOpening({ onLink, onLost }: Opened): void {
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
     const left = followLetters('laboratory', (letters, opening) => {
+      // what was told of another is past, and told anew if it is the same
+      onLink(null);
       void readLinkBeside(letters).then(async (link) => {
         const isTooLate = opening.isOvertaken();
         // an encounter brings no field, nor does what comes too late

@@ -1,8 +1,9 @@
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
-import { FATES, type Figures } from '../odds/laboratory/figures.ts';
+import { type EndOutcome, FATES, type Figures } from '../odds/laboratory/figures.ts';
 import { dropA, isOfA, openA, pinAsA } from '../store/laboratory/laboratory.ts';
 import { type KeptOdds, useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
+import { useRegained } from './regained.ts';
 import { heatShown, heatsOf, useShown, watchBars } from './shown.ts';
 import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
@@ -14,41 +15,67 @@ function useComparedA(): KeptOdds | null {
   return useLaboratory(({ a }) => (a && isOfA(told, a) ? a : null));
 }
 
-function Bars({ odds }: { readonly odds: LaboratoryOdds }) {
+interface BarProps {
+  /** An outcome, or what is told before the outcomes. */
+  readonly of: EndOutcome | 'regained';
+  readonly words: string;
+  readonly chance: number;
+  readonly range: readonly [worst: number, best: number];
+  /** In A, where one is compared. */
+  readonly before: number | undefined;
+}
+
+function Bar({ of, words, chance, range: [worst, best], before }: BarProps) {
   const { say } = useLabSpeaker();
+  return (
+    <li data-outcome={of} data-never={chance === 0}>
+      <span className="lab-bar-words">{words}</span>
+      <strong data-testid={`chance-${of}`}>{say.percent(chance)}</strong>
+      <span className="lab-bar" aria-hidden="true">
+        <i className="lab-bar-range" style={{ left: `${worst * 100}%`, width: `${(best - worst) * 100}%` }} />
+        <i className="lab-bar-fill" style={{ width: `${chance * 100}%` }} />
+        {before === undefined ? null : <i className="lab-bar-a" style={{ left: `${before * 100}%` }} />}
+      </span>
+      {best - worst > 1e-9 ? (
+        <span className="lab-bar-note">{say.range(say.percent(worst), say.percent(best))}</span>
+      ) : null}
+      {before === undefined ? null : (
+        <span className="lab-bar-note" data-testid={`difference-${of}`}>
+          A {say.percent(before)} · B {say.percent(chance)} · {say.difference}{' '}
+          {say.pointsOff(chance - before)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Bars({ odds: { figures, ranges } }: { readonly odds: LaboratoryOdds }) {
   const words = useOutcomeWords();
   const a = useComparedA();
   const shown = useOutcomesTold();
+  const regained = useRegained();
+  const chance = regained?.chance(figures) ?? 0;
   return (
     <ul className="lab-bars" data-testid="bars" ref={watchBars}>
-      {shown.map((outcome) => {
-        const chance = odds.figures.outcomes[outcome];
-        const [worst, best] = odds.ranges[outcome];
-        const before = a?.odds.figures.outcomes[outcome];
-        return (
-          <li key={outcome} data-outcome={outcome} data-never={chance === 0}>
-            <span className="lab-bar-words">{words(outcome)}</span>
-            <strong data-testid={`chance-${outcome}`}>{say.percent(chance)}</strong>
-            <span className="lab-bar" aria-hidden="true">
-              <i
-                className="lab-bar-range"
-                style={{ left: `${worst * 100}%`, width: `${(best - worst) * 100}%` }}
-              />
-              <i className="lab-bar-fill" style={{ width: `${chance * 100}%` }} />
-              {before === undefined ? null : <i className="lab-bar-a" style={{ left: `${before * 100}%` }} />}
-            </span>
-            {best - worst > 1e-9 ? (
-              <span className="lab-bar-note">{say.range(say.percent(worst), say.percent(best))}</span>
-            ) : null}
-            {before === undefined ? null : (
-              <span className="lab-bar-note" data-testid={`difference-${outcome}`}>
-                A {say.percent(before)} · B {say.percent(chance)} · {say.difference}{' '}
-                {say.pointsOff(chance - before)}
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {regained ? (
+        <Bar
+          of="regained"
+          words={regained.words}
+          chance={chance}
+          range={[chance, chance]}
+          before={a ? regained.chance(a.odds.figures) : undefined}
+        />
+      ) : null}
+      {shown.map((outcome) => (
+        <Bar
+          key={outcome}
+          of={outcome}
+          words={words(outcome)}
+          chance={figures.outcomes[outcome]}
+          range={ranges[outcome]}
+          before={a?.odds.figures.outcomes[outcome]}
+        />
+      ))}
     </ul>
   );
 }

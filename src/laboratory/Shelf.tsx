@@ -1,58 +1,21 @@
 import { useState } from 'react';
+import { useForgetting } from '../account/forgetting.ts';
 import { openLaboratoryFile } from '../store/laboratory/openFile.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
 import { fromShelf, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { beginOpening } from '../store/saving/openings.ts';
-import { type LabSpeaker, useLabSpeaker } from './words.ts';
+import { type News, ShelfNews, useNews } from './ShelfNews.tsx';
+import { useLabSpeaker } from './words.ts';
 import './shelf.css';
 
-/** What came of the last press: what was kept, or why not; what cannot be opened. */
-type News =
-  | { readonly is: 'full' | 'badFile' | 'notCome' }
-  | { readonly is: 'kept' | 'inPlace' | 'unread' | 'gone'; readonly name: string };
-type Tell = (news: News | null) => void;
-
-function sentenceOf({ say }: LabSpeaker, news: News): string {
-  switch (news.is) {
-    case 'full':
-      return say.notSaved;
-    case 'badFile':
-      return say.badFile;
-    case 'notCome':
-      return say.fileNotCome;
-    case 'kept':
-      return say.keptAs(news.name);
-    case 'inPlace':
-      return say.keptInPlace(news.name);
-    case 'unread':
-      return say.badShelf(news.name);
-    case 'gone':
-      return say.goneFromShelf(news.name);
-  }
-}
-
-function NewsNote({ news }: { readonly news: News }) {
-  const speaker = useLabSpeaker();
-  const told = sentenceOf(speaker, news);
-  return news.is === 'kept' || news.is === 'inPlace' ? (
-    <p role="status" data-testid="setup-kept">
-      {told}
-    </p>
-  ) : (
-    <p className="lab-bad" role="alert" data-testid="keep-trouble">
-      {told}
-    </p>
-  );
-}
-
-function FileDoor({ onNews }: { readonly onNews: Tell }) {
+function FileDoor({ onNews }: { readonly onNews: (news: News | null) => void }) {
   const { say } = useLabSpeaker();
   const { setup } = useLaboratory();
   const open = async (file: File) => {
     onNews(null);
-    const trouble = await openLaboratoryFile(file);
-    if (trouble) onNews({ is: trouble });
+    const why = await openLaboratoryFile(file);
+    if (why) onNews({ is: 'notOpened', why });
   };
   return (
     <div className="lab-inline">
@@ -81,13 +44,14 @@ function FileDoor({ onNews }: { readonly onNews: Tell }) {
 interface KeptProps {
   readonly name: string;
   readonly onOpen: () => void;
-  readonly onForget: () => void;
+  /** Whether it could be. */
+  readonly onForget: () => boolean;
 }
 
 /** A set-up of the shelf: opened by a press, forgotten by two. */
 function KeptSetup({ name, onOpen, onForget }: KeptProps) {
   const { say, language } = useLabSpeaker();
-  const [armed, setArmed] = useState(false);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting(onForget);
   return (
     <li data-testid="kept-setup">
       <span className="lab-kept">{name}</span>
@@ -102,15 +66,15 @@ function KeptSetup({ name, onOpen, onForget }: KeptProps) {
       {armed ? (
         <span className="lab-inline" role="alert">
           {say.sureForget}
-          <button type="button" className="press small grave" data-testid="forget-yes" onClick={onForget}>
-            {say.yes}
-          </button>
           <button
             type="button"
-            className="press small"
-            data-testid="forget-no"
-            onClick={() => setArmed(false)}
+            className="press small grave"
+            data-testid="forget-yes"
+            onClick={() => void forget()}
           >
+            {say.yes}
+          </button>
+          <button type="button" className="press small" data-testid="forget-no" onClick={disarm}>
             {say.no}
           </button>
         </span>
@@ -119,11 +83,16 @@ function KeptSetup({ name, onOpen, onForget }: KeptProps) {
           type="button"
           className="press small"
           aria-label={language.writing.labelled(say.forget, name)}
-          onClick={() => setArmed(true)}
+          onClick={arm}
         >
           {say.forget}
         </button>
       )}
+      {isStuck ? (
+        <p className="lab-bad" role="alert" data-testid="not-forgotten">
+          {say.notForgotten}
+        </p>
+      ) : null}
     </li>
   );
 }
@@ -134,17 +103,17 @@ export function Shelf() {
   const { setup } = useLaboratory();
   const [names, setNames] = useState(shelved);
   const [name, setName] = useState('');
-  const [news, setNews] = useState<News | null>(null);
+  const [told, setNews] = useNews();
   const wanted = name.trim();
   const isThere = names.includes(wanted);
   const keep = () => {
-    if (wanted === '') return;
     const now = shelved();
     setNames(now);
+    if (wanted === '') setNews({ is: 'nameless' });
     // another tab has kept one of that name since: the press says first that it would be replaced
-    if (now.includes(wanted) && !isThere) return;
-    const is = now.includes(wanted) ? 'inPlace' : 'kept';
-    setNews(shelve(wanted, setup) ? { is, name: wanted } : { is: 'full' });
+    else if (now.includes(wanted) && !isThere) setNews({ is: 'othersThere', name: wanted });
+    else if (!shelve(wanted, setup)) setNews({ is: now.length > 0 ? 'full' : 'keepsNothing' });
+    else setNews({ is: now.includes(wanted) ? 'inPlace' : 'kept', name: wanted });
     setNames(shelved());
   };
   const load = (one: string) => {
@@ -155,9 +124,10 @@ export function Shelf() {
     if (kept) void openShared({ setup: kept }, beginOpening());
   };
   const forget = (one: string) => {
-    unshelve(one);
+    const isGone = unshelve(one);
     setNames(shelved());
     setNews(null);
+    return isGone;
   };
   return (
     <section className="lab-section" aria-labelledby="lab-shelf">
@@ -176,14 +146,17 @@ export function Shelf() {
             value={name}
             maxLength={60}
             data-testid="save-name"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              setNews(null);
+            }}
           />
         </label>
         <button type="submit" className="press small" data-testid="save-setup">
           {isThere ? say.replace : say.save}
         </button>
       </form>
-      {news ? <NewsNote news={news} /> : null}
+      <ShelfNews told={told} />
       {names.length === 0 ? <p className="lab-note">{say.noneSaved}</p> : null}
       <ul className="lab-shelf">
         {names.map((one) => (

@@ -15,7 +15,7 @@ import { FirstStep } from './FirstStep.tsx';
 import { useShortOutcomeWords } from './outcomeWords.ts';
 import { Plot, type PlotLine } from './Plot.tsx';
 import { drawingOf, saveFile } from './saving.ts';
-import { figureOf, isLoss, SERIES, type Series, seriesWords } from './series.ts';
+import { figureOf, isBeside, isLoss, type Series, seriesOf, seriesWords } from './series.ts';
 import { ToldOf } from './ToldOf.tsx';
 import { TroubleNote, Working } from './Working.tsx';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
@@ -52,13 +52,13 @@ function useSeriesWords(): (series: Series) => string {
   return (series) => seriesWords(series, speaker, outcomeWords);
 }
 
-function LineChoice({
-  on,
-  onToggle,
-}: {
+interface LineChoiceProps {
+  readonly offered: readonly Series[];
   readonly on: readonly Series[];
   readonly onToggle: (series: Series) => void;
-}) {
+}
+
+function LineChoice({ offered, on, onToggle }: LineChoiceProps) {
   const { say } = useLabSpeaker();
   const words = useSeriesWords();
   const choice = (series: Series) => (
@@ -70,17 +70,19 @@ function LineChoice({
   return (
     <fieldset className="lab-inline lab-lines">
       <legend>{say.lines}</legend>
-      {SERIES.slice(0, 4).map(choice)}
+      {offered.filter((series) => !isBeside(series)).map(choice)}
       <details>
         <summary>{say.moreLines}</summary>
-        <div className="lab-inline">{SERIES.slice(4).map(choice)}</div>
+        <div className="lab-inline">{offered.filter(isBeside).map(choice)}</div>
       </details>
     </fieldset>
   );
 }
 
-/** Unless something else is wanted: the outcomes that come about at some point. */
-function usualOf(legal: readonly Legal[], pair: Pair): readonly Series[] {
+/** Unless something else is wanted: the outcomes that come about at some point; of a rally what it is for. */
+function usualOf(offered: readonly Series[], legal: readonly Legal[], pair: Pair): readonly Series[] {
+  const ofRally = offered.filter((one) => one === 'attackerRegains');
+  if (ofRally.length > 0) return ofRally;
   return OUTCOMES.filter((outcome) => legal.some(({ figures }) => figureOf(figures, outcome, pair) > 0));
 }
 
@@ -100,6 +102,7 @@ function Drawn({ swept, legal, isDone }: DrawnProps) {
   const [chosen, setChosen] = useState<readonly Series[] | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const pair = { attacker: attacker ?? '', target };
+  const offered = seriesOf(swept.setup);
   const named = (value: SweepValue) => valueWords(swept.varied, value, speaker);
   const lines = (wanted: readonly Series[]): readonly PlotLine[] =>
     wanted.map((series) => ({
@@ -110,16 +113,16 @@ function Drawn({ swept, legal, isDone }: DrawnProps) {
         y: figureOf(figures, series, pair),
       })),
     }));
-  const on = chosen ?? usualOf(legal, pair);
-  const inOrder = SERIES.filter((series) => on.includes(series));
+  const on = chosen ?? usualOf(offered, legal, pair);
+  const inOrder = offered.filter((series) => on.includes(series));
   const chances = lines(inOrder.filter((series) => !isLoss(series)));
   const losses = lines(inOrder.filter(isLoss));
   const isOrdered = legal.every(({ value }) => typeof value === 'number');
   const saveCsv = () => {
-    const head = [say.varied[swept.varied], ...SERIES.map((series) => words(series))];
+    const head = [say.varied[swept.varied], ...offered.map((series) => words(series))];
     const rows = legal.map(({ value, figures }) => [
       named(value),
-      ...SERIES.map((series) => figureOf(figures, series, pair)),
+      ...offered.map((series) => figureOf(figures, series, pair)),
     ]);
     saveFile('sabreur-hex-sweep.csv', 'text/csv', csvOf([head, ...rows]));
   };
@@ -134,6 +137,7 @@ function Drawn({ swept, legal, isDone }: DrawnProps) {
   return (
     <div ref={drawing}>
       <LineChoice
+        offered={offered}
         on={on}
         onToggle={(series) =>
           setChosen(on.includes(series) ? on.filter((one) => one !== series) : [...on, series])
@@ -162,6 +166,7 @@ function Drawn({ swept, legal, isDone }: DrawnProps) {
           type="button"
           className="press small"
           disabled={!isDone}
+          aria-describedby={isDone ? undefined : 'sweep-files-wait'}
           data-testid="sweep-csv"
           onClick={saveCsv}
         >
@@ -171,11 +176,17 @@ function Drawn({ swept, legal, isDone }: DrawnProps) {
           type="button"
           className="press small"
           disabled={!isDone}
+          aria-describedby={isDone ? undefined : 'sweep-files-wait'}
           data-testid="sweep-svg"
           onClick={() => void saveSvg()}
         >
           {say.svg}
         </button>
+        {isDone ? null : (
+          <span className="lab-note" id="sweep-files-wait">
+            {say.sweepFilesWait}
+          </span>
+        )}
       </div>
     </div>
   );

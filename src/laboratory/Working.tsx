@@ -1,5 +1,7 @@
 /** What is said while something is reckoned, and where it could not be: how far it is, how to stop it, what to do. */
 import type { Progress, Trouble } from '../odds/asked.ts';
+import { isRemembered } from '../store/laboratory/shelf.ts';
+import { useLaboratory } from '../store/laboratory/state.ts';
 import { useLabSpeaker } from './words.ts';
 import './working.css';
 
@@ -30,15 +32,38 @@ export function Working({ text, progress, onStop, testid }: WorkingProps) {
   );
 }
 
+/** Against these the page may be loaded anew. */
+const RELOADED: readonly Trouble[] = ['silent', 'fault'];
+
+interface TroubleProps {
+  readonly why: Trouble;
+  readonly onAgain: () => void;
+}
+
+interface LeavingProps extends TroubleProps {
+  /** That what is set up would go with a page that is loaded anew; null where it would not. */
+  readonly leaves: string | null;
+}
+
 /** Why there is nothing to show, what can be done about it, and another try. */
-export function TroubleNote({ why, onAgain }: { readonly why: Trouble; readonly onAgain: () => void }) {
+export function TroubleWith({ why, onAgain, leaves }: LeavingProps) {
   const { say } = useLabSpeaker();
   return (
     <div className="lab-bad" role="alert" data-testid="trouble" data-why={why}>
-      <p>{say.troubles[why]}</p>
+      <p>
+        {say.troubles[why]}
+        {leaves !== null && RELOADED.includes(why) ? ` ${leaves}` : ''}
+      </p>
       <button type="button" className="press small" data-testid="again" onClick={onAgain}>
         {say.tryAgain}
       </button>
     </div>
   );
+}
+
+/** The same of what is set up on the field. */
+export function TroubleNote(props: TroubleProps) {
+  const { say } = useLabSpeaker();
+  const setup = useLaboratory((state) => state.setup);
+  return <TroubleWith {...props} leaves={isRemembered(setup) ? null : say.fieldLeaves} />;
 }

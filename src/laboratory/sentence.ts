@@ -2,11 +2,13 @@
 import { distance } from '../geometry/hex.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import type { LaboratoryOdds } from '../odds/laboratory/asked.ts';
+import { enemyFought } from '../odds/laboratory/fought.ts';
 import { findUnit, type Unit } from '../rules/state/game.ts';
 import { isInfantry } from '../rules/units/units.ts';
 import type { Setup } from '../store/laboratory/share.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { useOutcomesTold, useOutcomeWords } from './outcomeWords.ts';
+import { useRegained } from './regained.ts';
 import { type LabSpeaker, useLabSpeaker } from './words.ts';
 
 function apart(a: Unit, b: Unit): number {
@@ -14,7 +16,10 @@ function apart(a: Unit, b: Unit): number {
 }
 
 function deedOf({ sandbox, attacker, target, action }: Setup, { say, language, name }: LabSpeaker): string {
-  const [own, enemy] = [attacker, target].map((id) => (id === null ? undefined : findUnit(sandbox.game, id)));
+  // whoever acts for itself does so at no distance from anybody
+  const [own, enemy] = [attacker, enemyFought(action, target)].map((id) =>
+    id === null ? undefined : findUnit(sandbox.game, id),
+  );
   const told = (unit: Unit | undefined): string => {
     if (!unit) return '';
     const formation = isInfantry(unit) || unit.panicked ? language.words.formations[unit.formation] : '';
@@ -44,12 +49,16 @@ export function useSentence(): string {
   const { setup, odds, isFirst } = useLaboratory();
   const words = useOutcomeWords();
   const told = useOutcomesTold();
+  const regained = useRegained();
   if (!odds) return '';
   const { say, language, name } = speaker;
   const { nations } = setup.sandbox;
-  const parts = told
-    .filter((outcome) => odds.figures.outcomes[outcome] > 0)
-    .map((outcome) => `${words(outcome)} ${say.percent(odds.figures.outcomes[outcome])}`);
+  const parts = [
+    ...(regained ? [`${regained.words} ${say.percent(regained.chance(odds.figures))}`] : []),
+    ...told
+      .filter((outcome) => odds.figures.outcomes[outcome] > 0)
+      .map((outcome) => `${words(outcome)} ${say.percent(odds.figures.outcomes[outcome])}`),
+  ];
   const losses = odds.figures.units.map((unit) => say.loses(name(unit.unit), say.mean(unit.expectedLoss)));
   const policy = say.policyTold(
     playerCalled(language, nations, 'blue'),

@@ -1,13 +1,25 @@
 /** What may be plotted against what is varied: any outcome, what becomes of both units, what they lose. */
 import { type Figures, OUTCOMES, type Pair, type UnitFigures } from '../odds/laboratory/figures.ts';
 import { honest } from '../odds/laboratory/honest.ts';
+import type { Setup } from '../store/laboratory/share.ts';
 import type { OutcomeWords } from './outcomeWords.ts';
+import { regainedIn, steadyRally } from './regained.ts';
 import type { LabSpeaker } from './words.ts';
 
 const ENDS = ['attackerFlees', 'attackerGone', 'targetFlees', 'targetGone'] as const;
 const LOSSES = ['attackerLoss', 'targetLoss'] as const;
-export const SERIES = [...OUTCOMES, ...ENDS, ...LOSSES] as const;
+const SERIES = ['attackerRegains', ...OUTCOMES, ...ENDS, ...LOSSES] as const;
 export type Series = (typeof SERIES)[number];
+
+/** What may be plotted of a set-up. */
+export function seriesOf(setup: Setup): readonly Series[] {
+  return SERIES.filter((one) => one !== 'attackerRegains' || steadyRally(setup) !== null);
+}
+
+/** Whether it is asked for less often. */
+export function isBeside(series: Series): boolean {
+  return isLoss(series) || ENDS.some((one) => one === series);
+}
 
 /** Losses have a scale of their own. */
 export function isLoss(series: Series): boolean {
@@ -39,6 +51,8 @@ function gone(unit: UnitFigures | undefined): number {
 /** The figure of a series; a chance from 0 to 1, or a mean loss in strength points. */
 export function figureOf(figures: Figures, series: Series, { attacker, target }: Pair): number {
   switch (series) {
+    case 'attackerRegains':
+      return regainedIn(figures, attacker);
     case 'attackerFlees':
       return unitOf(figures, attacker)?.fates.panicked ?? 0;
     case 'targetFlees':

@@ -738,8 +738,12 @@ test('the figures of the set-up before, still in view, are neither set aside nor
   await expect.element(screen.getByTestId('odds-csv')).toBeEnabled();
   await expect.element(screen.getByTestId('copy-sentence')).toBeVisible();
   useLaboratory.setState({ reckoning: { is: 'working' } });
-  for (const file of ['odds-csv', 'odds-json', 'odds-exact'])
+  for (const file of ['odds-csv', 'odds-json', 'odds-exact']) {
     await expect.element(screen.getByTestId(file)).toBeDisabled();
+    await expect
+      .element(screen.getByTestId(file))
+      .toHaveAccessibleDescription(/Files wait for the whole figures/);
+  }
   expect(screen.getByTestId('copy-sentence').elements()).toHaveLength(0);
 });
 
@@ -760,20 +764,26 @@ function beforeLine(action: ActionChoice, strength = 20, row = 6): Setup {
 }
 
 test('what a unit does alone is told of its own ground though a target is in view, in both languages', async () => {
-  for (const [locale, keeps, leaves] of [
-    ['en', 'Guards keeps its ground', 'Guards does not keep its ground'],
-    ['fr', 'Guards garde son terrain', 'Guards ne garde pas son terrain'],
+  for (const [locale, keeps, leaves, regains] of [
+    ['en', 'Guards keeps its ground', 'Guards does not keep its ground', 'Guards regains strength points'],
+    [
+      'fr',
+      'Guards garde son terrain',
+      'Guards ne garde pas son terrain',
+      'Guards regagne des points de force',
+    ],
   ] as const)
-    for (const setup of [
-      beforeLine({ choose: 'action', action: 'formation', formation: 'line' }),
-      beforeLine({ choose: 'action', action: 'rally' }, 9, 10),
-    ]) {
+    for (const [setup, first] of [
+      [beforeLine({ choose: 'action', action: 'formation', formation: 'line' }), []],
+      [beforeLine({ choose: 'action', action: 'rally' }, 9, 10), [regains]],
+    ] as const) {
       forgetLast();
       useLaboratory.setState({ setup, odds: null });
       const screen = await shown(locale);
       const bars = screen.getByTestId('bars');
       await expect.element(screen.getByTestId('chance-attacker')).toHaveTextContent('100');
       expect([...bars.element().querySelectorAll('.lab-bar-words')].map((one) => one.textContent)).toEqual([
+        ...first,
         keeps,
         leaves,
       ]);
@@ -782,6 +792,28 @@ test('what a unit does alone is told of its own ground though a target is in vie
       expect(tree.textContent).not.toContain('Erbach');
       await screen.unmount();
     }
+});
+
+test('a steady unit that rallies: the chance of its test is told first, in the sentence, below, and as curves', async () => {
+  useLaboratory.setState({ setup: beforeLine({ choose: 'action', action: 'rally' }, 9, 10), odds: null });
+  const screen = await shown();
+  // 7 − 2, demoralised: 5 or less in 10 of 36 throws. RAL-01, MOR-07
+  await expect.element(screen.getByTestId('chance-regained')).toHaveTextContent('27.8%');
+  await expect.element(screen.getByTestId('tree')).toHaveTextContent('27.8% passed');
+  await screen.getByTestId('tab-keep').click();
+  await expect
+    .poll(() => screen.container.querySelector('.lab-sentence')?.textContent)
+    .toMatch(
+      /^Guards \(9 SP, column\) rallies: Guards regains strength points 27\.8%, Guards keeps its ground 100%\./,
+    );
+  await expect.element(screen.getByTestId('held')).toHaveTextContent('Guards regains strength points 27.8%');
+  await screen.getByTestId('tab-sweep').click();
+  await screen.getByTestId('vary-attackerQuality').click();
+  const line = screen
+    .getByTestId('sweep')
+    .getByText('Attacker regains strength points', { exact: true })
+    .first();
+  await expect.element(line, { timeout: 120_000 }).toBeVisible();
 });
 
 test('a panicked unit that acts alone is told to rally or not, in both languages', async () => {
@@ -831,7 +863,7 @@ test('whoever leaves its ground to an enemy beside it is told so, in both langua
 
 test('a sweep is drawn in the words of what is done', async () => {
   for (const [action, words] of [
-    [{ choose: 'action', action: 'rally' }, 'Guards keeps its ground'],
+    [{ choose: 'action', action: 'rally' }, 'Attacker regains strength points'],
     [{ choose: 'action', action: 'formationThenFire', formation: 'line' }, 'Target leaves its ground'],
     [{ choose: 'action', action: 'assault', target: 'r1' }, 'Attacker wins the ground'],
   ] as const) {
@@ -1049,9 +1081,13 @@ test('curves of a set-up before are not saved as those of this one', async () =>
   await screen.getByTestId('vary-targetQuality').click();
   const files = ['sweep-csv', 'sweep-svg'].map((id) => screen.getByTestId(id));
   for (const file of files) await expect.element(file, { timeout: 120_000 }).toBeEnabled();
+  for (const file of files) await expect.element(file).not.toHaveAccessibleDescription();
   useAsking.setState(({ sweep }) => ({ sweep: { ...sweep, sweeping: { is: 'working' } } }));
   for (const file of files) await expect.element(file).toBeDisabled();
   useAsking.setState(({ sweep }) => ({ sweep: { ...sweep, sweeping: { is: 'failed', why: 'tooLong' } } }));
   await expect.element(screen.getByTestId('sweep')).toHaveTextContent('These points are a first look');
-  for (const file of files) await expect.element(file).toBeDisabled();
+  for (const file of files) {
+    await expect.element(file).toBeDisabled();
+    await expect.element(file).toHaveAccessibleDescription(/Files wait for the whole curves/);
+  }
 });

@@ -95,9 +95,16 @@ test('a set-up is saved as a file and opened again; a bad file says what to do a
   await expect(page.getByTestId('card-attacker')).toHaveCount(0);
   await openFile(page, file);
   await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('8');
-  for (const bad of ['no file of ours', '{"format":"sabreur-hex/map"}', file.replace('heavyCavalry', 'x')]) {
+  for (const [bad, why] of [
+    ['no file of ours', 'its text is not JSON'],
+    ['{"format":"sabreur-hex/map"}', 'does not say of which version it is'],
+    [file.replace('heavyCavalry', 'x'), 'at position.game.units.0.type (x)'],
+  ] as const) {
     await openFile(page, bad);
-    await expect(page.getByTestId('keep-trouble')).toContainText('what is on the field stays');
+    // it is told once, where the press was
+    await expect(page.getByTestId('keep-trouble')).toContainText(why);
+    await expect(page.getByTestId('keep-trouble')).toContainText('What is on the field stays');
+    await expect(page.getByTestId('file-trouble')).toHaveCount(0);
     await expect(page.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('8');
     await openFile(page, file);
     await expect(page.getByTestId('keep-trouble')).toHaveCount(0);

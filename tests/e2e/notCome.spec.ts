@@ -113,9 +113,48 @@ for (const [what, part] of [
     };
     await page.getByTestId('open-file').setInputFiles(chosen);
     await expect(page.getByTestId('keep-trouble')).toContainText('did not come over the network');
+    await expect(page.getByTestId('keep-trouble')).toContainText('What is on the field stays');
     await comesBack();
     await page.reload();
     await page.getByTestId('tab-keep').click();
     await page.getByTestId('open-file').setInputFiles(chosen);
     await expect(page.getByTestId('tab-systems')).toHaveAttribute('aria-selected', 'true');
   });
+
+test('laboratory: nobody is told that a field stays over a reload which the browser does not keep', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await without(page, READER);
+  await page.goto('/#laboratory');
+  await page.getByTestId('clear').click();
+  await page.getByTestId('tab-keep').click();
+  const chosen = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(example('position')) };
+  await page.getByTestId('open-file').setInputFiles(chosen);
+  const trouble = page.getByTestId('keep-trouble');
+  await expect(trouble).toContainText('did not come over the network');
+  await expect(trouble).toContainText('save the set-up as a file before the page is reloaded');
+  await expect(trouble).not.toContainText('stays');
+  await page.getByTestId('tab-systems').click();
+  await page.getByTestId('five-distance').selectOption('5');
+  await page.getByTestId('five-open-file').setInputFiles(chosen);
+  const told = page.getByTestId('five-bad-file');
+  await expect(told).toContainText('save it as a file before the page is reloaded');
+  await expect(told).not.toContainText('stays');
+});
+
+test('laboratory: a file for another room that nothing brings there is told of as that, once', async ({
+  page,
+}) => {
+  await page.goto('/#laboratory');
+  await page.getByTestId('tab-keep').click();
+  await without(page, /\/assets\/toRoom-[^/]*\.js$/);
+  const chosen = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(example('army')) };
+  await page.getByTestId('open-file').setInputFiles(chosen);
+  await expect(page.getByTestId('keep-trouble')).toContainText('did not come over the network');
+  await expect(page.getByTestId('file-trouble')).toHaveCount(0);
+});

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { addressSaying } from '../../store/address/address.ts';
+import { isMeetingRemembered } from '../../store/encounter/begin.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
 import { encounterLetters, encounterText } from '../../store/encounter/text.ts';
 import { type NotOpenedFile, openLaboratoryFile } from '../../store/laboratory/openFile.ts';
 import { Copy } from '../Copy.tsx';
+import { notOpenedTold } from '../notOpened.ts';
 import { saveFile } from '../saving.ts';
+import { useLabSpeaker } from '../words.ts';
 import { meetingTold } from './sentence.ts';
 import { useSystems } from './speech.ts';
 import './sharing.css';
@@ -17,6 +20,7 @@ async function linkNow(): Promise<string> {
 /** An encounter out of a file, or a set-up for the field: whatever the laboratory opens. */
 function FileDoor() {
   const { say } = useSystems();
+  const { explain } = useLabSpeaker();
   const { openFile } = say.sharing;
   const [trouble, setTrouble] = useState<NotOpenedFile | null>(null);
   const open = (file: File): void => {
@@ -41,7 +45,7 @@ function FileDoor() {
       </label>
       {trouble ? (
         <p className="lab-bad" role="alert" data-testid="five-bad-file">
-          {say.sharing[trouble]}
+          {notOpenedTold(trouble, say.sharing, explain, isMeetingRemembered)}
         </p>
       ) : null}
     </>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { NOT_ANSWERED } from '../../contract/encounter.ts';
 import type { MeasuredRow } from '../../encounter/measured.ts';
+import { isMeetingRemembered } from '../../store/encounter/begin.ts';
 import { toField } from '../../store/encounter/field.ts';
 import { askAgain } from '../../store/encounter/reckoning.ts';
 import { useEncounter } from '../../store/encounter/state.ts';
-import { TroubleNote } from '../Working.tsx';
+import { TroubleWith } from '../Working.tsx';
 import { inColumn, restsOnAssumed, rowsOf } from './answers.ts';
 import { Chips } from './Chips.tsx';
 import { LikeliestCourse } from './LikeliestCourse.tsx';
@@ -153,7 +154,14 @@ function ToField({ system }: { readonly system: SpokenSystem }) {
 function State({ system }: { readonly system: SpokenSystem }) {
   const { say } = useSystems();
   const column = useEncounter(({ columns }) => columns[system.id]);
-  if (column?.is === 'failed') return <TroubleNote why={column.why} onAgain={() => askAgain(system.id)} />;
+  if (column?.is === 'failed')
+    return (
+      <TroubleWith
+        why={column.why}
+        onAgain={() => askAgain(system.id)}
+        leaves={isMeetingRemembered() ? null : say.sharing.leaves}
+      />
+    );
   if (column?.is !== 'stopped') return null;
   return (
     <p className="lab-working" role="status" data-testid={`stopped-${system.id}`}>

@@ -174,6 +174,7 @@ export const laboratory = {
     attacker: (unit: string) => `${unit} rallies on its ground`,
     nobody: (unit: string) => `${unit} does not rally on its ground`,
   },
+  regains: (unit: string) => `${unit} regains strength points`,
   outcomesShotShort: {
     attacker: 'Target leaves its ground',
     both: 'Target keeps it',
@@ -298,6 +299,7 @@ export const laboratory = {
   moreLines: 'More lines',
   series: {
     attackerFlees: 'Attacker panicked',
+    attackerRegains: 'Attacker regains strength points',
     attackerGone: 'Attacker destroyed or off the map',
     targetFlees: 'Target panicked',
     targetGone: 'Target destroyed or off the map',

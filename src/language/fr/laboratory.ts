@@ -177,6 +177,7 @@ export const laboratory: LaboratoryWords = {
     attacker: (unit) => `${unit} se rallie sur son terrain`,
     nobody: (unit) => `${unit} ne se rallie pas sur son terrain`,
   },
+  regains: (unit) => `${unit} regagne des points de force`,
   outcomesShotShort: {
     attacker: 'La cible laisse son terrain',
     both: 'La cible le garde',
@@ -300,6 +301,7 @@ export const laboratory: LaboratoryWords = {
   moreLines: 'Autres courbes',
   series: {
     attackerFlees: 'L’attaquant paniqué',
+    attackerRegains: 'L’attaquant regagne des points de force',
     attackerGone: 'L’attaquant détruit ou hors de la carte',
     targetFlees: 'La cible paniquée',
     targetGone: 'La cible détruite ou hors de la carte',

@@ -1,5 +1,5 @@
 /** The encounter that was set up the last time, in this tab or else in any, is there again the next. */
-import { holdHere, lastHere, rememberLast } from '../saving/lastHere.ts';
+import { holdHere, isLastHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { agreed } from './meeting.ts';
 import { readMeeting, writtenMeeting } from './read.ts';
 import { askColumns } from './reckoning.ts';
@@ -8,6 +8,12 @@ import { useEncounter } from './state.ts';
 const LAST = 'sabreur-hex/encounter-last';
 
 let begun = false;
+
+/** Whether a page that is loaded again comes back to the encounter that is set up. */
+export function isMeetingRemembered(): boolean {
+  const { past, meeting } = useEncounter.getState();
+  return past.length === 0 || isLastHere(LAST, writtenMeeting(meeting));
+}
 
 /** To be called whenever the screen opens: what was set up the last time, unless something is, and its columns asked for. */
 export function beginEncounter(): void {

@@ -1,13 +1,14 @@
 /** A file chosen in the laboratory: a set-up or an encounter, or something for another screen. */
 import { unlessNotCome } from '../saving/notCome.ts';
-import { openBlob } from '../saving/open.ts';
+import { takeBlob } from '../saving/open.ts';
 import { beginOpening, type Opening } from '../saving/openings.ts';
 import { readSharedBeside } from '../saving/reader.ts';
 import { textOfFile } from '../saving/textOfFile.ts';
+import type { FileRefused } from '../saving/whatFile.ts';
 import { openShared } from './openShared.ts';
 
-/** Why nothing of a file is open: it holds nothing that can be opened, or a part of the program has not come. */
-export type NotOpenedFile = 'badFile' | 'notCome';
+/** Why nothing of a file is open: what is wrong with it, or that a part of the program has not come. */
+export type NotOpenedFile = FileRefused | 'notCome';
 
 async function take(file: File, opening: Opening): Promise<NotOpenedFile | null> {
   const found = await readSharedBeside(await textOfFile(file));
@@ -16,8 +17,9 @@ async function take(file: File, opening: Opening): Promise<NotOpenedFile | null>
     await openShared(found, opening);
     return null;
   }
-  // if it is nothing at all, that is told with its place
-  return (await openBlob(file, opening)) ? null : 'badFile';
+  const came = await takeBlob(file, opening);
+  // what waits for its players' word asks for it by itself
+  return typeof came === 'object' ? came : null;
 }
 
 /** Opens the file; what is to be told against it, unless it was overtaken. */

@@ -278,10 +278,7 @@ function aheadOf(unit: Unit, n: number): Hex {
   return hex;
 }
 
-/**
- * The unit at that distance before the target's front, looking at it: first the hex straight ahead of the target, then
- * any hex of that distance with room. Null where there is none.
- */
+/** The unit at that distance straight before the target's front, looking at it; null where there is no room. */
 export function atDistance(sandbox: Sandbox, unit: Unit, target: Unit, n: number): Sandbox | null {
   const goal = aheadOf(isSquare(target) ? { ...target, facing: TOWARDS_ENEMY[target.side] } : target, n);
   const facing = isSquare(target) ? TOWARDS_ENEMY[unit.side] : (((target.facing + 3) % 6) as Facing);

@@ -2,7 +2,7 @@
 import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
 import { tellRemembered, tellSafe, tellUnkept } from '../library/unkept.ts';
-import { holdHere, type LastHere, lastHere, rememberLast } from '../saving/lastHere.ts';
+import { holdHere, isLastHere, type LastHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { saveText } from '../saving/saveText.ts';
 import { readSetup, type Setup, written } from './share.ts';
 import { FIRST, useLaboratory } from './state.ts';
@@ -39,9 +39,10 @@ export function shelve(name: string, setup: Setup): boolean {
   return putShelf({ ...shelf(), [name]: written(setup) });
 }
 
-export function unshelve(name: string): void {
+/** Takes it off the shelf; whether the browser let it. */
+export function unshelve(name: string): boolean {
   const { [name]: _gone, ...others } = shelf();
-  putShelf(others);
+  return putShelf(others);
 }
 
 /** Nothing where what is kept under the name can no longer be read. */
@@ -73,6 +74,11 @@ export function lastSetup(): LastHere<Setup> {
   const { last, isLost } = lastHere(LAST, readSetup);
   const isFirst = last && canonicalText(written(last)) === canonicalText(written(FIRST));
   return { last: isFirst ? FIRST : last, isLost };
+}
+
+/** Whether a page that is loaded again comes back to what is on the field. */
+export function isRemembered(setup: Setup): boolean {
+  return setup === FIRST || isLastHere(LAST, written(setup));
 }
 
 /** The field is remembered from now on. */

@@ -39,6 +39,12 @@ export function rememberLast(key: string, value: object): boolean {
   return store(everyTab, key, value) || isHeld;
 }
 
+/** Whether this tab comes back to just that. */
+export function isLastHere(key: string, value: object): boolean {
+  const found = stored(thisTab, key) ?? stored(everyTab, key);
+  return found !== null && JSON.stringify(found) === JSON.stringify(value);
+}
+
 export interface LastHere<T> {
   /** What this tab, or else any, had at hand; nothing where that cannot be read. */
   readonly last: T | null;

@@ -3,7 +3,6 @@ import type { PlayedGame as Game } from '../../scenarios/newGame.ts';
 import { openSides } from '../../scenarios/openArmies.ts';
 import { type Problem, problem } from '../../scenarios/problem.ts';
 import type { Cut } from '../../scenarios/savedGame.ts';
-import type { SaveProblem } from '../../scenarios/saveProblem.ts';
 import { addressNow, amend, markHere } from '../address/address.ts';
 import { forgetLeaves } from '../address/book.ts';
 import { fetchRulebook } from '../game/rulebook.ts';
@@ -14,6 +13,7 @@ import { fetchFiles } from './fetchFiles.ts';
 import { beginInPlace } from './giveWay.ts';
 import { drawLetters } from './letters.ts';
 import { lookOn } from './lookOn.ts';
+import { fetched } from './notCome.ts';
 import { beginOpening, type Opening, uncountedly } from './openings.ts';
 import { offered } from './otherTabs.ts';
 import { playersCalled } from './playersCalled.ts';
@@ -22,35 +22,47 @@ import { showSaved } from './show.ts';
 import { claimGame, claims, releaseGame } from './tabs.ts';
 import { textOfFile } from './textOfFile.ts';
 import { remember } from './thisTab.ts';
-import type { FileRead } from './whatFile.ts';
+import type { FileRead, FileRefused } from './whatFile.ts';
 
-function refuse(problem: Problem | null, game: SaveProblem | null = null): false {
-  notify({ notice: 'fileRefused', problem, game, stored: null });
-  return false;
+/** What came of a file, or of a link. `left`: it waits for its players' word, or was overtaken. */
+export type Came = 'open' | 'left' | FileRefused;
+
+function refused(problem: Problem | null): FileRefused {
+  return { ok: false, problem, game: null };
+}
+
+/** Tells why it was not taken, if it was not; whether it is open. */
+function tell(came: Came): boolean {
+  if (typeof came === 'object')
+    notify({ notice: 'fileRefused', problem: came.problem, game: came.game, stored: null });
+  return came === 'open';
 }
 
 /** Nothing of it could be fetched, which is told unless something else has been opened since. */
-function unfetched(opening: Opening): boolean {
-  return !opening.isOvertaken() && refuse(null);
+function unfetched(opening: Opening): Came {
+  return opening.isOvertaken() ? 'left' : refused(null);
 }
 
 /**
  * Takes the text of a file, whatever it tells; a faulty one leaves everything as it is and gives a notice. Whether it is
  * open: not where it was overtaken, either.
  */
-export function openFile(text: string, opening = beginOpening()): Promise<boolean> {
-  return openBy(({ readFileBeside }) => readFileBeside(text), opening);
+export async function openFile(text: string, opening = beginOpening()): Promise<boolean> {
+  return tell(await takeFile(text, opening));
+}
+
+function takeFile(text: string, opening: Opening): Promise<Came> {
+  return takeBy(({ readFileBeside }) => readFileBeside(text), opening);
 }
 
 /** The same with the letters of a link that holds a file; a game that was played is watched. */
 export async function openLink(letters: string): Promise<boolean> {
   if (watches(letters)) return true;
   const opening = beginOpening();
-  const isOpen = await openBy(
-    ({ readFileLinkBeside }) => readFileLinkBeside(letters),
-    opening,
-    letters,
-  ).catch(() => unfetched(opening));
+  const came = await takeBy(({ readFileLinkBeside }) => readFileLinkBeside(letters), opening, letters).catch(
+    () => unfetched(opening),
+  );
+  const isOpen = tell(came);
   // what is not watched is not opened again when the browser comes back to its address
   if (!watches(letters) && addressNow().watch === letters) amend({ watch: null }, markHere());
   return isOpen;
@@ -77,31 +89,39 @@ function putBookAside(): void {
   forgetLeaves();
 }
 
-async function openBy(
+async function takeBy(
   readBy: (reader: typeof import('./reader.ts')) => Promise<FileRead>,
   opening: Opening,
   link: string | null = null,
-): Promise<boolean> {
+): Promise<Came> {
   // what the storage keeps beside a game needs the files too
-  const fetched = Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]);
-  const [reader] = await fetched;
-  if (opening.isOvertaken()) return false;
+  const [reader] = await fetched(Promise.all([import('./reader.ts'), fetchFiles(), fetchRulebook()]));
+  if (opening.isOvertaken()) return 'left';
   const read = await readBy(reader);
-  if (opening.isOvertaken()) return false;
-  if (!read.ok) return refuse(read.problem, read.game);
+  if (opening.isOvertaken()) return 'left';
+  if (!read.ok) return read;
   if (link === null) putBookAside();
+  return (await openAsWhatItIs(read, opening, link)) ? 'open' : 'left';
+}
+
+/** Whether it is open: not where it waits for its players' word, or was overtaken. */
+async function openAsWhatItIs(
+  read: Exclude<FileRead, FileRefused>,
+  opening: Opening,
+  link: string | null,
+): Promise<boolean> {
   if ('game' in read) return openPlayed(read.game, opening, link);
   if (
     'scenario' in read &&
     (openSides(read.scenario).length > 0 || useStore.getState().room === 'scenario')
   ) {
-    const { openInPlan } = await import('../scenarioEditor/openInPlan.ts');
+    const { openInPlan } = await fetched(import('../scenarioEditor/openInPlan.ts'));
     await openInPlan(read.scenario, opening);
     return !opening.isOvertaken();
   }
   if ('scenario' in read)
     return beginInPlace(() => start(read.scenario, drawLetters(8), playersCalled(read.scenario)), opening);
-  const { toRoom } = await import('./toRoom.ts');
+  const { toRoom } = await fetched(import('./toRoom.ts'));
   await toRoom(read, opening);
   return !opening.isOvertaken();
 }
@@ -111,15 +131,23 @@ export function isOfOtherKind(found: Problem | string): boolean {
   return typeof found === 'object' && (found.code === 'unknownFormat' || found.code === 'notJson');
 }
 
-/** Opens a file that was chosen or dropped; one that cannot be read at all is refused like one that is no game. */
-export async function openBlob(file: Blob, opening = beginOpening()): Promise<boolean> {
+/**
+ * Opens a file and leaves to whoever chose it what is told against it: `NotCome` where a part of the program did not come
+ * over the network.
+ */
+export async function takeBlob(file: Blob, opening: Opening): Promise<Came> {
   // a picture is something to draw after, where maps are drawn: elsewhere that is told, and not what its bytes are as a text
   if (file.type.startsWith('image/')) {
     const tracing =
       useStore.getState().room === 'map' ? await import('../mapEditor/trace.ts').catch(() => null) : null;
-    return tracing?.layDropped(file) === true || refuse(problem('picture', ''));
+    return tracing?.layDropped(file) === true ? 'open' : refused(problem('picture', ''));
   }
-  return openFile(await textOfFile(file), opening).catch(() => unfetched(opening));
+  return takeFile(await textOfFile(file), opening);
+}
+
+/** Opens a file that was chosen or dropped; one that cannot be read at all is refused like one that is no game. */
+export async function openBlob(file: Blob, opening = beginOpening()): Promise<boolean> {
+  return tell(await takeBlob(file, opening).catch(() => unfetched(opening)));
 }
 
 /** Of several files the first is opened that can be; which it is is told, for nobody sees what became of the others. */

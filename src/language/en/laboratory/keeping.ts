@@ -12,6 +12,12 @@ export const keeping = {
   no: 'No',
   keptAs: (name: string) => `“${name}” is kept.`,
   keptInPlace: (name: string) => `“${name}” is kept, in place of the one that had that name.`,
+  nameless: 'Give it a name first: under none it cannot be kept.',
+  othersThere: (name: string) =>
+    `Another tab has kept one as “${name}” meanwhile, and nothing was kept yet. Press once more to replace it, or choose another name.`,
+  notForgotten: 'The browser could not forget it: it is still kept. Try once more.',
+  keepsNothing:
+    'This browser keeps nothing here. Save the set-up as a file, or copy the link instead; what is on the field stays.',
   notSaved:
     'The browser had no room to keep it. Forget a set-up you no longer need, or copy the link instead; what is on the field stays.',
   badShelf: (name: string) =>
@@ -21,10 +27,11 @@ export const keeping = {
   openFile: 'Open a file',
   openFileNote: 'A set-up saved here as JSON, a position or a question.',
   saveFile: 'Save the set-up as a file',
-  badFile:
-    'This file holds no set-up that can be opened. Choose one saved here as JSON, or a position of this program; what is on the field stays.',
   fileNotCome:
-    'A part of the program did not come over the network. Once the network is there, reload the page and open the file again; what is on the field stays.',
+    'A part of the program did not come over the network. Once the network is there, reload the page and open the file again.',
+  fieldStays: 'What is on the field stays.',
+  fieldLeaves:
+    'But this browser does not keep what is on the field: save the set-up as a file before the page is reloaded.',
   link: 'Copy the link',
   linkNote: 'The link holds the whole set-up and the question; no server is asked.',
   sentence: 'Copy the sentence',

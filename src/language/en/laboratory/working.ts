@@ -17,6 +17,9 @@ export const working = {
   sweepStopped: 'Stopped: these points are a first look, with the fewest places.',
   /** Where the points could not be reckoned. */
   sweepFirst: 'These points are a first look, with the fewest places.',
+  /** Why files cannot be made yet. */
+  filesWait: 'Files wait for the whole figures: they can be made once the reckoning is done.',
+  sweepFilesWait: 'Files wait for the whole curves: they can be made once all points are reckoned.',
   reckon: 'Reckon the odds',
   tryAgain: 'Try again',
   refused: 'The rule refuses this: see the conditions.',

@@ -22,9 +22,11 @@ export const sharing = {
   linkNote: 'The link holds the encounter with its assumptions; no server is asked.',
   save: 'Save a file',
   openFile: 'Open a file',
-  badFile: 'This file holds no encounter that can be opened. What is set up here stays.',
   notCome:
-    'A part of the program did not come over the network. Once the network is there, reload the page and open the file again. What is set up here stays.',
+    'A part of the program did not come over the network. Once the network is there, reload the page and open the file again.',
+  stays: 'What is set up here stays.',
+  leaves:
+    'But this browser does not keep what is set up here: save it as a file before the page is reloaded.',
   /** What a system says, in the sentence that is copied. */
   says: (system: string, figures: readonly string[]) => `${system}: ${figures.join('; ')}.`,
   saysNothing: (system: string, why: string) => `${system}: ${why}`,

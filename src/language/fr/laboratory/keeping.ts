@@ -13,6 +13,12 @@ export const keeping: typeof english = {
   no: 'Non',
   keptAs: (name) => `« ${name} » est gardée.`,
   keptInPlace: (name) => `« ${name} » est gardée, à la place de celle qui portait ce nom.`,
+  nameless: 'Donnez-lui d’abord un nom : sans nom elle ne peut être gardée.',
+  othersThere: (name) =>
+    `Un autre onglet en a gardé une entre-temps sous le nom « ${name} », et rien n’a encore été gardé ici. Pressez encore pour la remplacer, ou choisissez un autre nom.`,
+  notForgotten: 'Le navigateur n’a pas pu l’oublier : elle est toujours gardée. Essayez encore.',
+  keepsNothing:
+    'Ce navigateur ne garde rien ici. Gardez la position dans un fichier, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
   notSaved:
     'Le navigateur n’avait pas la place de la garder. Oubliez une position dont vous n’avez plus besoin, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
   badShelf: (name) =>
@@ -22,10 +28,11 @@ export const keeping: typeof english = {
   openFile: 'Ouvrir un fichier',
   openFileNote: 'Une position gardée ici en JSON, une position de bataille ou une question.',
   saveFile: 'Garder la position dans un fichier',
-  badFile:
-    'Ce fichier ne contient aucune position qu’on puisse ouvrir. Choisissez-en un gardé ici en JSON, ou une position de ce programme ; ce qui est sur le champ reste.',
   fileNotCome:
-    'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, rechargez la page et ouvrez de nouveau le fichier ; ce qui est sur le champ reste.',
+    'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, rechargez la page et ouvrez de nouveau le fichier.',
+  fieldStays: 'Ce qui est sur le champ reste.',
+  fieldLeaves:
+    'Mais ce navigateur ne garde pas ce qui est sur le champ : gardez la position dans un fichier avant de recharger la page.',
   link: 'Copier le lien',
   linkNote: 'Le lien contient toute la position et la question ; aucun serveur n’est interrogé.',
   sentence: 'Copier la phrase',

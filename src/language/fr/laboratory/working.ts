@@ -15,6 +15,9 @@ export const working: typeof english = {
   sweepWeighing: 'Un premier regard, avec le moins de places ; les points se calculent…',
   sweepStopped: 'Arrêté : ces points sont un premier regard, avec le moins de places.',
   sweepFirst: 'Ces points sont un premier regard, avec le moins de places.',
+  filesWait: 'Les fichiers attendent les chiffres entiers : ils se font une fois le calcul fini.',
+  sweepFilesWait:
+    'Les fichiers attendent les courbes entières : ils se font une fois tous les points calculés.',
   reckon: 'Calculer les chances',
   tryAgain: 'Essayer encore',
   refused: 'La règle le refuse : voyez les conditions.',

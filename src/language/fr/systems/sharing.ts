@@ -22,9 +22,11 @@ export const sharing: typeof english = {
   linkNote: 'Le lien contient la rencontre et ses hypothèses ; aucun serveur n’est interrogé.',
   save: 'Enregistrer',
   openFile: 'Ouvrir',
-  badFile: 'Ce fichier ne contient pas de rencontre qui puisse s’ouvrir. Ce qui est posé ici reste.',
   notCome:
-    'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, rechargez la page et ouvrez de nouveau le fichier. Ce qui est posé ici reste.',
+    'Une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, rechargez la page et ouvrez de nouveau le fichier.',
+  stays: 'Ce qui est posé ici reste.',
+  leaves:
+    'Mais ce navigateur ne garde pas ce qui est posé ici : enregistrez-le dans un fichier avant de recharger la page.',
   says: (system, figures) => `${system} : ${figures.join(' ; ')}.`,
   saysNothing: (system, why) => `${system} : ${why}`,
   notReckoned: (system) => `${system} : pas calculé.`,
