@@ -1,7 +1,14 @@
 /** What was on the field the last time, with other tabs beside. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleOf } from '../../../../src/store/laboratory/examples.ts';
-import { holdSetup, lastSetup, rememberSetup } from '../../../../src/store/laboratory/shelf.ts';
+import {
+  holdSetup,
+  isRemembered,
+  lastSetup,
+  rememberSetup,
+  shelve,
+  unshelve,
+} from '../../../../src/store/laboratory/shelf.ts';
 import { FIRST } from '../../../../src/store/laboratory/state.ts';
 import { freshBrowser } from '../../../support/storages.ts';
 
@@ -65,4 +72,39 @@ test('without a storage nothing is remembered, and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', undefined);
   rememberSetup(exampleOf('guns'));
   expect(lastSetup().last).toBeNull();
+});
+
+test('a field is remembered as long as a reload brings just that again', () => {
+  browser.inTab(new Map());
+  expect(isRemembered(exampleOf('guns'))).toBe(false);
+  rememberSetup(exampleOf('guns'));
+  expect(isRemembered(exampleOf('guns'))).toBe(true);
+  expect(isRemembered(exampleOf('village'))).toBe(false);
+  // it stands there whenever nothing else does
+  expect(isRemembered(FIRST)).toBe(true);
+  // what another tab has put there since is none of this one's
+  const own = new Map();
+  browser.inTab(own);
+  rememberSetup(exampleOf('village'));
+  browser.inTab(new Map());
+  rememberSetup(exampleOf('guns'));
+  browser.inTab(own);
+  expect(isRemembered(exampleOf('village'))).toBe(true);
+});
+
+test('what cannot be taken off the shelf is said to lie there still', () => {
+  shelve('Wagram', FIRST);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => browser.kept.get(key) ?? null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  expect(unshelve('Wagram')).toBe(false);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => browser.kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void browser.kept.set(key, text),
+  });
+  expect(unshelve('Wagram')).toBe(true);
 });
