@@ -47,15 +47,23 @@ export function panZoom(
   aside = 0,
 ): PanZoom {
   let room: Size = { width: port.clientWidth, height: port.clientHeight };
-  /** As it was opened, all of it in view, where it was brought, or where a hand has put it. */
-  let lies: 'opened' | 'whole' | 'brought' | 'byHand' = 'opened';
-  const { camera, show: write, stop } = sheetFrames(port, sheet, openingCamera(room, size, armies, aside));
+  const opening = () => openingCamera(room, size, armies, aside);
+  const whole = (): Camera => {
+    // on its way it would go on to where all was seen in a window of the size before
+    gliding.cancel();
+    return fitted(room, size, aside);
+  };
+  const brought = (same: Camera) => held(same, room, size, 0);
+  const byHand = (same: Camera) => same;
+  /** How it lies in a window of another size, where `same` shows the same middle. */
+  let lies: (same: Camera) => Camera = opening;
+  const { camera, show: write, stop } = sheetFrames(port, sheet, opening());
   const show = (next: Camera): void => write(held(next, room, size));
   const gliding = glide(show);
   const limits = () => limitsOf(room, size);
   const move = (next: Camera): void => {
     gliding.cancel();
-    lies = 'byHand';
+    lies = byHand;
     show(next);
   };
   const glideTo = (goal: Camera, then: typeof lies, atOnce = false): void => {
@@ -70,15 +78,10 @@ export function panZoom(
   const resized = (): void => {
     const before = room;
     room = { width: port.clientWidth, height: port.clientHeight };
-    if (room.width === 0 || room.height === 0) return;
-    if (lies === 'opened' || before.width === 0) show(openingCamera(room, size, armies, aside));
-    else if (lies === 'whole') {
-      gliding.cancel();
-      show(fitted(room, size, aside));
-    } else {
-      const same = panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2);
-      show(lies === 'brought' ? held(same, room, size, 0) : same);
-    }
+    if (room.width && room.height)
+      show(lies(panned(camera(), (room.width - before.width) / 2, (room.height - before.height) / 2)));
+    // out of sight it loses its place
+    else lies = opening;
   };
 
   const abort = new AbortController();
@@ -92,15 +95,15 @@ export function panZoom(
     panBy: (dx, dy) => move(panned(camera(), dx, dy)),
     zoomBy: (factor) => {
       const at = { x: room.width / 2, y: room.height / 2 };
-      glideTo(held(zoomed(camera(), at, factor, limits()), room, size), 'byHand');
+      glideTo(held(zoomed(camera(), at, factor, limits()), room, size), byHand);
     },
-    fit: () => glideTo(fitted(room, size, aside), 'whole'),
+    fit: () => glideTo(whole(), whole),
     turn: () => show(turned(camera(), room, { ...size, height: size.height - foot })),
     centreOn: (points, when, atOnce) => {
       const margin = Math.min(80, room.width / 5, room.height / 5);
       const [first] = points;
       if (!first || (when === 'ifHidden' && points.some((one) => sees(camera(), room, one, margin)))) return;
-      glideTo(centred(camera(), room, size, first), 'brought', atOnce);
+      glideTo(centred(camera(), room, size, first), brought, atOnce);
     },
     stop: () => {
       abort.abort();
