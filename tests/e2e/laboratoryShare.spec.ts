@@ -98,7 +98,7 @@ test('a set-up is saved as a file and opened again; a bad file says what to do a
   for (const [bad, why] of [
     ['no file of ours', 'its text is not JSON'],
     ['{"format":"sabreur-hex/map"}', 'does not say of which version it is'],
-    [file.replace('heavyCavalry', 'x'), 'at position.game.units.0.type (x)'],
+    [file.replace('heavyCavalry', 'x'), 'at position.game.units.0.type ("x")'],
   ] as const) {
     await openFile(page, bad);
     // it is told once, where the press was
