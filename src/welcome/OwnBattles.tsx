@@ -5,7 +5,7 @@ import { useFetched } from '../account/words.ts';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
 import type { Kept } from '../store/library/library.ts';
-import { refreshShelf, useShelves } from '../store/library/shelves.ts';
+import { refreshShelf, takeOffShelf, useShelves } from '../store/library/shelves.ts';
 import { beginOwn, type OwnTrouble, planOwn, saveOwn } from '../store/scenarioEditor/ownBattles.ts';
 import './savedList.css';
 
@@ -25,7 +25,7 @@ interface OwnProps {
 function Own({ kept, language, onTried }: OwnProps) {
   const { locale, screens } = language;
   const say = useFetched(momentWordsOf);
-  const { armed, isStuck, arm, disarm, forget } = useForgetting('scenario', kept.id);
+  const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf('scenario', kept.id));
   const { confirmations } = screens;
   const title = kept.title[locale];
   const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
