@@ -152,7 +152,8 @@ test('a file dropped on the rulebook is seen: the book is shut', async ({ page }
   const book = page.getByTestId('rulebook');
   await expect(book).toBeVisible();
   await drop(page, '{');
-  await expect(page.getByTestId('file-trouble')).toBeVisible();
+  // the first screen below the book tells it too
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(book).toBeVisible();
   await drop(page, example('army'));
   await expect(page.getByTestId('line').first()).toBeVisible();
