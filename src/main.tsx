@@ -9,7 +9,7 @@ import type { Entered } from './rooms.ts';
 import { BookDoor } from './rulebook/BookDoor.tsx';
 import { Aids } from './rulebook/later.ts';
 import { followScreens } from './store/address/follow.ts';
-import { closeRoom } from './store/address/rooms.ts';
+import { closeHelp, closeRoom } from './store/address/rooms.ts';
 import type { RoomName } from './store/address/said.ts';
 import { wholeRulebook } from './store/game/rulebook.ts';
 import { resumeLast } from './store/saving/resume.ts';
@@ -134,7 +134,7 @@ function Screens() {
         <Welcome languageSwitch={switcher} />
       )}
       {tellsOfFile ? <FileDesk /> : null}
-      {help ? <Help onClose={closeRoom} /> : null}
+      {help ? <Help onClose={closeHelp} /> : null}
       <Aids />
       <BookDoor beside={open !== null} languageSwitch={switcher} />
       {import.meta.env.PROD ? <Offline /> : null}

@@ -167,6 +167,20 @@ test('a file dropped on the rulebook is seen: the book is shut', async ({ page }
   await expect(book).toHaveCount(0);
 });
 
+test('a file dropped on How to play opens in its room, and the way back leads to it again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByTestId('help').click();
+  const pictures = page.getByTestId('picture');
+  await expect(pictures).toHaveCount(9);
+  await drop(page, example('army'));
+  await expect(page.getByTestId('line').first()).toBeVisible();
+  await expect(pictures).toHaveCount(0);
+  await page.goBack();
+  await expect(pictures).toHaveCount(9);
+});
+
 test('of several files dropped at once one is opened, and it is told which and that the others are not', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 /** How to play is told in pictures with a sentence each, on the first screen and at the table. */
 
 import { begin, doesNotScrollSideways, openMenu } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('pictures tell it on the first screen, and the rest is one press away', async ({ page }) => {
   await page.goto('/');
@@ -46,8 +46,62 @@ test('the browser’s way back leads from it to the first screen, and forward to
   // shut by hand it is gone from the address too
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await expect(page.getByTestId('new-battle')).toBeVisible();
+});
+
+/** The leaf of the book that is read. */
+const leaf = (page: Page) => page.locator('.statement[data-sought="true"]');
+
+/** From the first screen to the leaf that a picture names. */
+async function toLeaf(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId('help').click();
+  await page
+    .locator('[data-picture="reaction"]')
+    .getByRole('button', { name: /^CHG-13/ })
+    .click();
+  await expect(leaf(page)).toHaveAttribute('id', 'CHG-13');
+}
+
+test('the way back in the book turns its leaves, and the book is shut to what it lay over', async ({
+  page,
+}) => {
+  await toLeaf(page);
+  // a link of the book says nothing of what lies beneath
+  await leaf(page).locator('.rule-link').first().click();
+  await expect(leaf(page)).not.toHaveAttribute('id', 'CHG-13');
+  await page.goBack();
+  await expect(leaf(page)).toHaveAttribute('id', 'CHG-13');
+  // it lies above: beneath another dialog nothing of it could be pressed
+  await page.getByTestId('rulebook').locator('.modal-close').click();
+  await expect(page.getByTestId('rulebook')).toHaveCount(0);
+  await expect(page.getByTestId('picture')).toHaveCount(9);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('help')).toBeFocused();
+});
+
+test('a page loaded again with the book over it shows the book, and what it lay over once that is shut', async ({
+  page,
+}) => {
+  await toLeaf(page);
+  await page.reload();
+  await expect(leaf(page)).toHaveAttribute('id', 'CHG-13');
+  await page.getByTestId('rulebook').locator('.modal-close').click();
+  await expect(page.getByTestId('rulebook')).toHaveCount(0);
+  await expect(page.getByTestId('picture')).toHaveCount(9);
+});
+
+test('a position opened from the book over it leads back to the leaf, and from there to it', async ({
+  page,
+}) => {
+  await toLeaf(page);
+  await leaf(page).getByTestId('show-me').first().click();
+  await page.getByTestId('position-leave').click();
+  await expect(leaf(page)).toHaveAttribute('id', 'CHG-13');
+  await page.getByTestId('rulebook').locator('.modal-close').click();
+  await expect(page.getByTestId('picture')).toHaveCount(9);
 });
 
 test('its address opens it; shut, it is no longer there after a reload', async ({ page }) => {
@@ -55,6 +109,7 @@ test('its address opens it; shut, it is no longer there after a reload', async (
   await expect(page.getByTestId('picture')).toHaveCount(9);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.reload();
   await expect(page.getByTestId('new-battle')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -30,6 +30,12 @@ export function forgetLeaves(): void {
   useStore.setState({ book: null });
 }
 
+/** The address leads to the book no longer, but to what lies beneath it. */
+function shutHere(): void {
+  amend({ rule: null });
+  useStore.setState({ help: addressNow().help !== null });
+}
+
 /** Shuts the book: the browser goes back to where it was opened, and the leaves read are forgotten. */
 export function closeBook(): void {
   const back = leaf;
@@ -37,7 +43,7 @@ export function closeBook(): void {
   if (back > 0) {
     shutting = { then: null };
     history.go(-back);
-  } else amend({ rule: null });
+  } else shutHere();
 }
 
 /** Whether there are leaves to turn back and forth. */
@@ -58,7 +64,7 @@ export function arrivedShut(): boolean {
   if (!shutting) return false;
   const { then } = shutting;
   shutting = null;
-  if (addressNow().rule !== null) amend({ rule: null });
+  if (addressNow().rule !== null) shutHere();
   if (then !== null) openBook(then);
   return true;
 }

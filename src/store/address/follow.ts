@@ -15,7 +15,9 @@ async function followLink(letters: string): Promise<void> {
 /** From now on. Gives the end of following. */
 export function followScreens(): () => void {
   return followAddress((said, begins) => {
-    useStore.setState({ room: roomSaid(said), help: said.help !== null });
+    useStore.setState({ room: roomSaid(said) });
+    // beneath the open book *How to play* stays as it is: its links do not tell of it, and drawn anew it would lie above
+    if (said.rule === null) useStore.setState({ help: said.help !== null });
     if (!begins && arrivedShut()) return;
     // a file is opened once: a page that is loaded again goes on with what came of it, but for a game that is watched
     if (said.file !== null) amend({ file: null });

@@ -14,7 +14,8 @@ function arrived(): void {
 
 /** Puts the book aside and sets up one of its positions. */
 export function openShown(id: string): void {
-  goTo({ show: id, rule: null }, { shown: id });
+  goTo({ show: id, rule: null, help: null }, { shown: id });
+  useStore.setState({ help: false });
   forgetLeaves();
   followShown(id);
 }

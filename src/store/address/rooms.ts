@@ -3,7 +3,7 @@
  * all that the first load knows of them; an open game stays where it is.
  */
 import { useStore } from '../store.ts';
-import { addressNow, amend, goTo } from './address.ts';
+import { addressNow, amend, goTo, markHere } from './address.ts';
 import { ROOMS, type RoomName, type Said } from './said.ts';
 
 /** Said by an address that leads to no room, nor to *How to play*. */
@@ -22,11 +22,19 @@ export function openRoom(room: RoomName, letters = ''): void {
 
 /** Opens *How to play* over the first screen: `#help`. */
 export function openHelp(): void {
-  goTo({ help: '' });
+  // before it is here, another press makes no second entry
+  if (addressNow().help === null) goTo({ help: '' });
   useStore.setState({ help: true });
 }
 
-/** Back to the battle or the first screen, in one step; the address forgets the room, or *How to play*, and what was opened in it. */
+/** Shuts it; nothing where a room has come in its place. The way back of what was opened from it stays. */
+export function closeHelp(): void {
+  if (!useStore.getState().help) return;
+  amend({ help: null }, markHere());
+  useStore.setState({ help: false });
+}
+
+/** Back to the battle or the first screen, in one step; the address forgets the room, and what was opened in it. */
 export function closeRoom(): void {
   amend(NOWHERE);
   useStore.setState({ room: null, help: false });

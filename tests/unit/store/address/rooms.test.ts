@@ -1,6 +1,6 @@
 /** Rooms and *How to play* by what the address says. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeRoom, openHelp, openRoom } from '../../../../src/store/address/rooms.ts';
+import { closeHelp, openHelp, openRoom } from '../../../../src/store/address/rooms.ts';
 import { useStore } from '../../../../src/store/store.ts';
 
 const here = { pathname: '/', search: '', hash: '' };
@@ -36,12 +36,20 @@ test('How to play is an entry of its own, and shut it is gone from the address',
   openHelp();
   expect(shown()).toEqual({ room: null, help: true, hash: '#seed=Wagram&help' });
   expect(entries).toEqual(['#seed=Wagram']);
-  closeRoom();
+  closeHelp();
   expect(shown()).toEqual({ room: null, help: false, hash: '#seed=Wagram' });
 });
 
-test('a room that is opened shuts it, and stays when nothing more is shut', () => {
+test('a room that is opened shuts it, and stays when that is shut once more', () => {
   openHelp();
   openRoom('army');
   expect(shown()).toEqual({ room: 'army', help: false, hash: '#seed=Wagram&army' });
+  closeHelp();
+  expect(shown()).toEqual({ room: 'army', help: false, hash: '#seed=Wagram&army' });
+});
+
+test('pressed again before it is here it makes no second entry', () => {
+  openHelp();
+  openHelp();
+  expect(entries).toEqual(['#seed=Wagram']);
 });
