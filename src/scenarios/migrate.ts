@@ -75,6 +75,11 @@ function fromVersion5(file: Data): Data {
   return file;
 }
 
+/** The same of one: an Impetuous unit's duty toward an extended line whose half alone counts. */
+function fromVersion6(file: Data): Data {
+  return file;
+}
+
 /** From each earlier version to the next. */
 const STEPS: readonly ((file: Data) => Data)[] = [
   fromVersion1,
@@ -82,6 +87,7 @@ const STEPS: readonly ((file: Data) => Data)[] = [
   fromVersion3,
   fromVersion4,
   fromVersion5,
+  fromVersion6,
 ];
 
 /** The versions read besides the present one. */

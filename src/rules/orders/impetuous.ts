@@ -40,11 +40,12 @@ function tempts(g: Game, u: Unit, enemy: Unit): boolean {
 }
 
 /**
- * Whether nothing would shelter the enemy from the unit at that end of its move: a wood on the side between is rough
- * ground, as by the option is the half of an extended line that the unit then faces. R-45, R-149.
+ * Whether no rough ground spares the enemy from the unit at that end of its move: a wood on the side between is such, and by
+ * the option what lies under the half of an extended line that the unit then faces. R-45, R-149.
  */
 function isUnscreened(g: Game, u: Unit, enemy: Unit, { to, facing }: MoveEnd): boolean {
-  return !coveredAgainst(g, enemy, imagined(u, to, facing));
+  const end = imagined(u, to, facing);
+  return !isSpared(g, end, enemy) && !coveredAgainst(g, enemy, end);
 }
 
 function chargesStraight(g: Game, u: Unit, enemy: Unit): boolean {

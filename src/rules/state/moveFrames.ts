@@ -27,7 +27,7 @@ export interface MarchFrame extends Frame {
   readonly toR: number;
   readonly toFacing: Facing;
   readonly route: readonly Hex[];
-  /** Enemies shaken off that are still to be paid for, where an option lets the losses be saved. */
+  /** Enemies shaken off that are still to be paid for: MAN-17. */
   readonly owing?: readonly string[];
   readonly openRoute?: boolean;
 }

@@ -110,12 +110,12 @@ describe('the games of version 2', () => {
   });
 });
 
-function savedBefore(version: 3 | 4 | 5): string {
+function savedBefore(version: 3 | 4 | 5 | 6): string {
   return readFileSync(`${folder}version${version}/before.json`, 'utf8');
 }
 
 // nothing is written otherwise since version 3, but for what both sides agree on
-test.each([3, 4, 5] as const)(
+test.each([3, 4, 5, 6] as const)(
   'the games of version %i open with their own mark, and are saved in this version',
   (version) => {
     const text = savedBefore(version);
@@ -129,7 +129,7 @@ test.each([3, 4, 5] as const)(
 );
 
 // since 4 a test to bear losses of charged guns (R-08) and a pursuit of no hex (R-71) may come out otherwise, since 5 options
-test.each([4, 5] as const)(
+test.each([4, 5, 6] as const)(
   'a game of version %i that comes out otherwise by now says so, and is no damaged file',
   (version) => {
     const { file } = read(savedBefore(version));

@@ -107,17 +107,19 @@ describe('ORD-12: the duty to attack', () => {
     expect(duty([HUSSARS, line], { hexes: [rough(4)], ...halfConcerned })).toEqual([]);
   });
 
-  test('ORD-12, R-45, TER-14 extended_line_terrain=half_concerned nor where every attack ends before the half in a wood', () => {
+  test('ORD-12, R-45, TER-14 extended_line_terrain=half_concerned nor where every attack ends before the half in rough ground', () => {
     // from (4, 6) it sees the halves on (5, 4) and (4, 4) alike; with (4, 5) taken it can only end on (5, 5), before the former
     const line = enemy('T', [5, 4], { formation: 'extendedLine', skills: ['linearOrder'] });
     const units = [FOOT, line, enemy('F', [4, 5], { side: 'blue', facing: 5 })];
-    const wood = (q: number) => [{ q, r: 4, terrain: 'wood', hill: false }] as const;
     const houseRules = { extended_line_terrain: 'half_concerned' } as const;
     const stream = [{ q: 9, r: 1, side: 2, terrain: 'stream' }] as const;
-    for (const sides of [[], stream]) {
-      expect(duty(units, { hexes: wood(5), houseRules, sides })).toEqual([]);
-      expect(duty(units, { hexes: wood(4), houseRules, sides })).toEqual(['T']);
-      expect(duty(units, { hexes: wood(5), sides })).toEqual(['T']);
+    for (const terrain of ['wood', 'difficult'] as const) {
+      const rough = (q: number) => [{ q, r: 4, terrain, hill: false }] as const;
+      for (const sides of [[], stream]) {
+        expect(duty(units, { hexes: rough(5), houseRules, sides })).toEqual([]);
+        expect(duty(units, { hexes: rough(4), houseRules, sides })).toEqual(['T']);
+        expect(duty(units, { hexes: rough(5), sides })).toEqual(['T']);
+      }
     }
   });
 
