@@ -1,6 +1,7 @@
 import { OTHER_TAB_WORDS } from '../language/otherTab.ts';
 import type { ShelfName } from '../store/library/library.ts';
 import { dismissOther, type InTheMaking, useOtherTab } from '../store/library/otherTab.ts';
+import { refreshShelf } from '../store/library/shelves.ts';
 import { useUnkept } from '../store/library/unkept.ts';
 import { useStore } from '../store/store.ts';
 import { RoomNote } from './RoomNote.tsx';
@@ -21,6 +22,11 @@ export function OtherTab({ of, making }: Props) {
   // what is not kept, nor can be, is not said to be
   const isAnyKept = told.is === 'keptBeside' || !(isLost || told.isRefused);
   const isUnread = told.is !== 'keptBeside' && told.isUnread;
+  const take = async () => {
+    await making.takeOthers();
+    // the other tab may have kept it since this one has read what lies on the shelf
+    await refreshShelf(of);
+  };
   return (
     <RoomNote
       testid="other-tab"
@@ -32,7 +38,7 @@ export function OtherTab({ of, making }: Props) {
               className="press small"
               title={say.takeHint}
               data-testid="take-others"
-              onClick={() => void making.takeOthers().catch(() => {})}
+              onClick={() => void take().catch(() => {})}
             >
               {words.take}
             </button>

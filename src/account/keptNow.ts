@@ -47,9 +47,11 @@ export function useKeptNow(
       // what is told a second time is told anew
       setCame(null);
       const keeping = keep(where);
-      pending.current = { where, of: made, keeping };
+      const mine: Press = { where, of: made, keeping };
+      pending.current = mine;
       const kept = await keeping;
-      if (pending.current.keeping === keeping) pending.current = null;
+      // another press may have come, and gone, meanwhile
+      if (pending.current === mine) pending.current = null;
       setCame({ ...kept, of: made });
       return kept;
     },

@@ -151,6 +151,20 @@ test.each([
   expect(isLost()).toBe(true);
 });
 
+test('what a press is just keeping is not kept a second time by itself, though another tab’s is remembered', async () => {
+  layNamed({ name: called('Mine'), sheet: emptySheet(12, 14) });
+  await drawing.remember();
+  await putStored('drawing-table/map', { keptAs: null, keptAt: null, file: {}, mark: 'of another' });
+  const end = drawing.follow();
+  await expect.poll(() => useOtherTab.getState().map).toMatchObject({ is: 'changed' });
+  end();
+  const kept = keepMap('inPlace');
+  expect(await drawing.remember()).toBe(true);
+  await kept;
+  expect(titles(await listKept('map'))).toEqual(['Mine']);
+  expect(useOtherTab.getState().map).toMatchObject({ is: 'apart', id: keptAs() });
+});
+
 test('what was kept again in its place is no other tab’s after a reload', async () => {
   layNamed({ name: called('Hills'), sheet: emptySheet(12, 14) });
   await keepMap('inPlace');

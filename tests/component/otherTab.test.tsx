@@ -10,10 +10,12 @@ import { enter as enterMaps } from '../../src/mapEditor/enter.tsx';
 import { enter as enterPlan } from '../../src/scenarioEditor/enter.tsx';
 import { raising, saveArmy } from '../../src/store/armies/keeping.ts';
 import { NO_ARMY, useBuilder } from '../../src/store/armies/state.ts';
-import { SHELVES } from '../../src/store/library/library.ts';
+import { heldAt, listKept, putKept, SHELVES } from '../../src/store/library/library.ts';
 import { useOtherTab } from '../../src/store/library/otherTab.ts';
 import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
+import { mapFileOf } from '../../src/store/mapEditor/file.ts';
 import { drawing, saveMap } from '../../src/store/mapEditor/keeping.ts';
+import { emptySheet } from '../../src/store/mapEditor/sheet.ts';
 import { useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { planning, savePlan } from '../../src/store/scenarioEditor/keeping.ts';
 import { firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
@@ -202,12 +204,58 @@ test.each(ROOMS)('$room: what could not be kept is not said to be when another t
   await expect.element(other()).toHaveTextContent(LOST);
 });
 
-test.each(ROOMS)('$room: that the other’s cannot be read is told, and nothing is changed', async (one) => {
+const UNREAD = 'cannot be read here';
+
+test.each(ROOMS)(
+  '$room: that the other’s cannot be read is told at each press, and nothing is changed',
+  async (one) => {
+    await overtaken(one);
+    const take = page.getByTestId('take-others');
+    await take.click();
+    await expect.element(other()).toHaveTextContent(UNREAD);
+    await expect.element(other()).toHaveTextContent(PROMISE);
+    const told = other().element().querySelector('p')?.firstChild;
+    await take.click();
+    await expect.poll(() => told?.isConnected).toBe(false);
+    await expect.element(other()).toHaveTextContent(UNREAD);
+    await expect.element(page.getByTestId(one.name)).toHaveValue('Common');
+    // what it puts there next may be read, also where this is kept apart
+    await page.getByTestId('keep-mine').click();
+    await expect.element(other()).toHaveTextContent(APART);
+    await take.click();
+    await expect.element(other()).toHaveTextContent(UNREAD);
+    one.tellElsewhere();
+    await expect.element(other()).not.toHaveTextContent(UNREAD);
+    await expect.element(other()).toHaveTextContent(APART);
+  },
+);
+
+test.each(ROOMS)('$room: two presses at once keep one new copy of what is made here', async (one) => {
   await overtaken(one);
+  const keep = page.getByTestId('keep-mine').element();
+  if (!(keep instanceof HTMLElement)) throw new Error('no press');
+  keep.click();
+  keep.click();
+  await expect.element(other()).toHaveTextContent(APART);
+  // it waits for both
+  await one.making.remember();
+  expect(await listKept(one.room)).toHaveLength(1);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('what is taken from the other tab, which has just kept it, is kept again in its place or as a new one', async () => {
+  const [, map] = ROOMS;
+  await overtaken(map);
+  await map.toShelf();
+  await expect.element(page.getByTestId('keep-map')).toHaveTextContent('Keep in this browser');
+  const name = { en: 'Theirs', fr: 'Theirs' };
+  const file = mapFileOf({ name, sheet: emptySheet(12, 14) });
+  await putKept('map', { id: 'theirs', title: name, told: {}, file });
+  const keptAt = heldAt('map', 'theirs');
+  await putStored('drawing-table/map', { keptAs: 'theirs', keptAt, file, mark: 'of another, later' });
   await page.getByTestId('take-others').click();
-  await expect.element(other()).toHaveTextContent('cannot be read here');
-  await expect.element(other()).toHaveTextContent(PROMISE);
-  await expect.element(page.getByTestId(one.name)).toHaveValue('Common');
+  await expect.element(page.getByTestId(map.name)).toHaveValue('Theirs');
+  await expect.element(page.getByTestId('keep-map-anew')).toBeVisible();
 });
 
 test.each(ROOMS)('$room: what was kept as a new one is not said to be once it is forgotten', async (one) => {

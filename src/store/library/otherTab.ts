@@ -16,15 +16,21 @@ interface Failed {
   /** What is made here could not be kept by itself, as it is now, or was taken off its shelf since. */
   readonly isRefused?: true;
   /** What the other tab has was to be taken, and could not be read. */
-  readonly isUnread?: true;
+  readonly isUnread?: boolean;
+}
+
+/** What is made here is kept on the shelf, under that id. */
+interface Apart extends Failed {
+  readonly is: 'apart';
+  readonly id: string;
+  readonly isRead: boolean;
 }
 
 /** What is told of another tab. */
 export type OtherTold =
   /** Another tab's is remembered for the next time. */
   | ({ readonly is: 'changed'; readonly isRead: boolean } & Failed)
-  /** And what is made here is kept on the shelf, under that id. */
-  | ({ readonly is: 'apart'; readonly id: string; readonly isRead: boolean } & Failed)
+  | Apart
   /** What was kept here had been changed by another tab: this is kept beside it. */
   | { readonly is: 'keptBeside' };
 
@@ -109,6 +115,16 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     return done;
   };
   const told = (): OtherTold | null => useOtherTab.getState()[kind];
+  /** Where another tab's is told of, a press that is just keeping this has come out by then: what it did is not told before. */
+  const toldByNow = async (): Promise<OtherTold | null> => {
+    const now = told();
+    if (now?.is === 'changed' || now?.is === 'apart') await pressed.get(kind);
+    return told();
+  };
+  const tellUnread = (isUnread: boolean): void => {
+    const now = told();
+    if (now?.is === 'changed' || now?.is === 'apart') tellOfOther(kind, { ...now, isUnread });
+  };
   const isSame = (there: LastMade): boolean => tellSame(there.file, file());
   const isForeign = (there: LastMade | null): boolean =>
     there !== null && seen !== undefined && there.mark !== seen && !isSame(there);
@@ -123,20 +139,17 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     if (now?.is === 'changed' || now?.is === 'apart') tellOfOther(kind, { ...now, isRefused: true });
     return 'nowhere';
   };
-  const keepUp = async (): Promise<Put> => {
-    // under which id it lies then is not told before
-    await pressed.get(kind);
-    const now = told();
-    if (now?.is !== 'apart') return put();
+  const keepUp = async (now: Apart): Promise<Put> => {
     if (keptAs() !== now.id) return keepApart();
     if (!liesShelved(kind, now.id, file())) return keepApart('inPlace');
     // it was kept by a press just now, or is again as it was kept
-    tellOfOther(kind, { is: 'apart', id: now.id, isRead: now.isRead });
+    const { isRefused: _refused, ...kept } = now;
+    tellOfOther(kind, kept);
     return 'shelved';
   };
   const put = async (): Promise<Put> => {
-    const now = told();
-    if (now?.is === 'apart') return keepUp();
+    const now = await toldByNow();
+    if (now?.is === 'apart') return keepUp(now);
     if (now?.is === 'changed') return keepApart();
     const mark = drawLetters(10);
     const keptAt = heldAt(kind, keptAs());
@@ -154,7 +167,9 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     if (isForeign(there)) {
       const now = told();
       const isRefused = now?.is === 'changed' && now.isRefused ? { isRefused: now.isRefused } : {};
-      if (now?.is !== 'apart') tellOfOther(kind, { is: 'changed', isRead: false, ...isRefused });
+      // what it has put there since may be read
+      if (now?.is === 'apart') tellUnread(false);
+      else tellOfOther(kind, { is: 'changed', isRead: false, ...isRefused });
     } else seen = there?.mark ?? null;
   };
 
@@ -182,10 +197,11 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
     },
     takeOthers: () =>
       inTurn(async () => {
+        // what is told a second time is told anew
+        tellUnread(false);
         const there = await place.read();
         if (there === null || !take(there)) {
-          const now = told();
-          if (now?.is === 'changed' || now?.is === 'apart') tellOfOther(kind, { ...now, isUnread: true });
+          tellUnread(true);
           return;
         }
         holdAgain(there);
@@ -194,7 +210,10 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       }),
     keepMine: () =>
       inTurn(async () => {
-        if ((await keepApart()) === 'shelved') tellShelvedAlone(kind);
+        // a press before this one may have kept it
+        const now = await toldByNow();
+        const how = now?.is === 'apart' ? await keepUp(now) : await keepApart();
+        if (how === 'shelved') tellShelvedAlone(kind);
         else tellUnkept(kind, file(), true);
       }),
   };
