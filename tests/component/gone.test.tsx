@@ -6,6 +6,7 @@ import { enter as enterArmies } from '../../src/armyBuilder/enter.tsx';
 import { loadLanguage } from '../../src/language/language.ts';
 import { enter as enterMaps } from '../../src/mapEditor/enter.tsx';
 import { enter as enterPlan } from '../../src/scenarioEditor/enter.tsx';
+import { armyFromShelf } from '../../src/store/armies/fromShelf.ts';
 import { keepArmy } from '../../src/store/armies/keeping.ts';
 import { NO_ARMY, useBuilder } from '../../src/store/armies/state.ts';
 import { dropKept, listKept, SHELVES, type ShelfName } from '../../src/store/library/library.ts';
@@ -13,7 +14,7 @@ import { refreshShelf, useShelves } from '../../src/store/library/shelves.ts';
 import { keepMap } from '../../src/store/mapEditor/keeping.ts';
 import { firstState, useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { keepPlan } from '../../src/store/scenarioEditor/keeping.ts';
-import { armyFromShelf, putKeptArmy, putKeptMap } from '../../src/store/scenarioEditor/sources.ts';
+import { putKeptArmy, putKeptMap } from '../../src/store/scenarioEditor/sources.ts';
 import { firstPlan, usePlan } from '../../src/store/scenarioEditor/state.ts';
 import { deleteAll, takenOverByNewer } from '../support/storedGames.ts';
 

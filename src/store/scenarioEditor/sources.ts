@@ -5,7 +5,8 @@ import type { MapSize } from '../../mapmaking/frame.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import { fetchBattle } from '../../scenarios/battles.ts';
 import type { Army, BoughtUnit } from '../../scenarios/scenario.ts';
-import { type ArmyRead, readArmy } from '../armies/file.ts';
+import type { ArmyRead } from '../armies/file.ts';
+import { armyFromShelf } from '../armies/fromShelf.ts';
 import { takeKept } from '../library/library.ts';
 import { readKept } from '../library/readKept.ts';
 import { type MapRead, readMap } from '../mapEditor/file.ts';
@@ -31,11 +32,6 @@ export function putArmy({ side, other }: WantedArmy, army: Army<BoughtUnit>): vo
       ? withArmy(scenario, side, army)
       : withOther(scenario, side, army, other === 'anew' ? null : other),
   );
-}
-
-/** An army of the shelf, unread until now. */
-export function armyFromShelf(id: string): Promise<ArmyRead> {
-  return readKept('army', id, takeKept, readArmy);
 }
 
 function put(wanted: WantedArmy, read: ArmyRead): ArmyRead {

@@ -14,10 +14,8 @@ import { newGame } from '../../scenarios/newGame.ts';
 import { withOwnIds } from '../../scenarios/openArmies.ts';
 import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
-import { readArmy } from '../armies/file.ts';
+import { armyFromShelf } from '../armies/fromShelf.ts';
 import { engine, fetchRulebook } from '../game/rulebook.ts';
-import { takeKept } from '../library/library.ts';
-import { readKept } from '../library/readKept.ts';
 import { begin } from '../saving/begin.ts';
 import { beginInPlace } from '../saving/giveWay.ts';
 import { drawLetters } from '../saving/letters.ts';
@@ -170,7 +168,7 @@ export function barredFrom({ format, houseRules }: Scenario, { units }: Army): r
 export async function armyKept(
   id: string,
 ): Promise<{ readonly army: Army<BoughtUnit> | null } | 'gone' | 'unanswered'> {
-  const read = await readKept('army', id, takeKept, readArmy);
+  const read = await armyFromShelf(id);
   if (read.ok) return { army: read.raised.army };
   const { problem } = read;
   return problem === 'gone' || problem === 'unanswered' ? problem : { army: null };
