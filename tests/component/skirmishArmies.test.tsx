@@ -8,20 +8,22 @@ import { armyFileOf } from '../../src/store/armies/file.ts';
 import { dropKept } from '../../src/store/library/library.ts';
 import { keepOnShelf, refreshShelf } from '../../src/store/library/shelves.ts';
 import { enter } from '../../src/welcome/skirmish/enter.tsx';
-import { deleteAll, takenOverByNewer } from '../support/storedGames.ts';
+import { deleteAll, keepStorageBusy, takenOverByNewer } from '../support/storedGames.ts';
 
 const NAME = { en: 'Guard', fr: 'Garde' };
 const choice = () => page.getByTestId('skirmish-army-red');
 const missed = (side: string) => page.getByTestId(`skirmish-missed-${side}`);
 
-async function keep(file: object): Promise<void> {
-  await keepOnShelf('army', { id: 'guard', title: NAME, told: {}, file });
+async function keep(file: object, id = 'guard'): Promise<void> {
+  await keepOnShelf('army', { id, title: NAME, told: {}, file });
 }
 
-beforeEach(async () => {
+function guardFile(): object {
   const army = armyByLot({ points: 1000, nation: 'france', theme: 'balanced', seed: 'a', name: NAME });
-  await keep(armyFileOf({ armyPoints: 1000, army }));
-});
+  return armyFileOf({ armyPoints: 1000, army });
+}
+
+beforeEach(() => keep(guardFile()));
 // what a newer program has taken over is not there for other tests
 afterEach(async () => {
   history.replaceState(null, '', '#');
@@ -56,6 +58,37 @@ test('one that the storage does not give is told as that, and stays in the list'
   await choice().selectOptions('guard');
   await expect.element(missed('red')).toHaveTextContent('storage did not give');
   await expect.element(choice().getByText('Guard')).toBeInTheDocument();
+  // what stays there only is not read aloud again
+  const told = missed('red').element();
+  await choice().selectOptions('guard');
+  await expect.poll(() => told.isConnected).toBe(false);
+  await expect.element(missed('red')).toHaveTextContent('storage did not give');
+});
+
+test('of several choices the last counts, though the army of the one before is given later', async () => {
+  await keep(guardFile(), 'other');
+  await open('#skirmish=1000-abc');
+  await choice().selectOptions('other');
+  await expect.element(choice()).toHaveValue('other');
+  const release = await keepStorageBusy();
+  await choice().selectOptions('guard');
+  await choice().selectOptions('');
+  await expect.element(choice()).toHaveValue('');
+  await release();
+  // asked for later, and so given later
+  await refreshShelf('army');
+  await expect.element(choice()).toHaveValue('');
+});
+
+test('that the army of the address does not come is not told where another was chosen meanwhile', async () => {
+  const release = await keepStorageBusy();
+  await open('#skirmish=1000-abc-another');
+  const blue = page.getByTestId('skirmish-army-blue');
+  await blue.selectOptions('guard');
+  await release();
+  await expect.element(blue).toHaveValue('guard');
+  await refreshShelf('army');
+  await expect.element(missed('blue')).not.toBeInTheDocument();
 });
 
 test('one that cannot be read is said to be that, and bars the battle', async () => {

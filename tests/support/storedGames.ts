@@ -22,6 +22,33 @@ export async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>
   return request.result;
 }
 
+/** Another page writes, and the storage answers nobody before it is done: what is given ends that. */
+export async function keepStorageBusy(): Promise<() => Promise<void>> {
+  const opening = indexedDB.open(NAME);
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve;
+    opening.onerror = reject;
+  });
+  const database = opening.result;
+  const transaction = database.transaction('games', 'readwrite');
+  const place = transaction.objectStore('games');
+  let isBusy = true;
+  // a transaction of which nothing more is asked is over
+  const goOn = (): void => {
+    place.count().onsuccess = () => {
+      if (isBusy) goOn();
+    };
+  };
+  goOn();
+  return async () => {
+    isBusy = false;
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  };
+}
+
 export const storedKeys = () => inStorage((place) => place.getAllKeys());
 export const putStored = (key: string, value: unknown) => inStorage((place) => place.put(value, key));
 export const readStored = (key: string) => inStorage<Record<string, unknown>>((place) => place.get(key));

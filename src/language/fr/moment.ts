@@ -25,5 +25,5 @@ export const moment: MomentWords = {
   notCome: (title) =>
     `« ${title} » n’a pas été ouvert : une partie du programme n’est pas arrivée par le réseau. Quand le réseau sera là, essayez de nouveau.`,
   notForgotten:
-    'Le navigateur n’a pu l’ôter : il est toujours gardé. Réessayez, ou rechargez d’abord la page.',
+    'Le navigateur n’a pu ôter cette bataille : elle est toujours gardée. Réessayez, ou rechargez d’abord la page.',
 };

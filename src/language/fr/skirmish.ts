@@ -35,7 +35,7 @@ export const skirmish: SkirmishWords = {
       'La mémoire du navigateur n’a pas donné l’armée que vous avez choisie. Rechargez la page, puis essayez de nouveau. Rien n’a changé ici.',
     notHere: 'L’armée de cette adresse n’est pas gardée dans ce navigateur : le sort en tire une à sa place.',
     notGiven:
-      'La mémoire du navigateur n’a pas donné l’armée de cette adresse : le sort en tire une à sa place. Rechargez la page pour qu’elle vienne.',
+      'La mémoire du navigateur n’a pas donné l’armée de cette adresse : le sort en tire une à sa place. Rechargez la page : l’armée viendra peut-être.',
   },
   quick: 'Ranger les deux armées et jouer',
   byHand: 'Se déployer à la main',

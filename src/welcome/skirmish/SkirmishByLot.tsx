@@ -60,13 +60,11 @@ function ArmyChoice({
   side,
   chosen,
   onChoose,
-  onMissed,
 }: Pick<Props, 'say' | 'language'> & {
   readonly side: Side;
   readonly chosen: Chosen | null;
-  readonly onChoose: (chosen: Chosen | null) => void;
-  /** The one chosen has not come. */
-  readonly onMissed: (why: Missed['why']) => void;
+  /** The id of one that is kept; without one the lot draws. */
+  readonly onChoose: (id: string | null) => void;
 }) {
   const { kept } = useShelves((shelves) => shelves.army);
   return (
@@ -76,14 +74,7 @@ function ArmyChoice({
         value={chosen?.id ?? ''}
         disabled={kept.length === 0}
         data-testid={`skirmish-army-${side}`}
-        onChange={({ target }) => {
-          const id = target.value;
-          if (id === '') onChoose(null);
-          else
-            void armyKept(id).then((found) =>
-              typeof found === 'string' ? onMissed(found) : onChoose({ id, ...found }),
-            );
-        }}
+        onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
       >
         <option value="">{kept.length === 0 ? say.own.noneKept : say.own.byLot}</option>
         {kept.map(({ id, title }) => (
@@ -166,6 +157,8 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
   const [chosen, setChosen] = useState<BySide<Chosen | null>>({ blue: null, red: null });
   const [missed, setMissed] = useState<Missed | null>(null);
+  /** How often each side's army was chosen: of several choices the last counts, whichever army comes first. */
+  const choices = useRef({ blue: 0, red: 0 });
   const skirmish = useMemo(() => {
     const own = { blue: chosen.blue?.army ?? null, red: chosen.red?.army ?? null };
     return skirmishByLot(size, seed, said, own);
@@ -181,6 +174,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
           // from another leaf back to the same battle, with the armies chosen for it
           if ((['format', 'seed', 'army'] as const).every((one) => asked[one] === current[one])) return;
           setAsked(asked);
+          for (const side of SIDES) choices.current[side] += 1;
           setChosen({ blue: null, red: null });
           setMissed(null);
         },
@@ -190,12 +184,12 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   useEffect(() => {
     const { army: id } = asked;
     if (id === null) return;
-    // by the time it has come somebody may have chosen another
+    // by the time it has come somebody may have chosen another, or the lot's
     let isAsked = true;
+    const { blue } = choices.current;
     void armyKept(id).then((found) => {
-      if (!isAsked) return;
-      if (typeof found !== 'string')
-        setChosen((before) => ({ ...before, blue: before.blue ?? { id, ...found } }));
+      if (!isAsked || blue !== choices.current.blue) return;
+      if (typeof found !== 'string') setChosen((before) => ({ ...before, blue: { id, ...found } }));
       // it may lie on the shelf of another browser
       else setMissed({ side: 'blue', why: found === 'gone' ? 'notHere' : 'notGiven' });
     });
@@ -208,6 +202,20 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     setMissed(null);
     // the way back leads out of the room, not from letter to letter
     tellAddress(asked);
+  };
+  const choose = async (side: Side, id: string | null): Promise<void> => {
+    const choice = choices.current[side] + 1;
+    choices.current[side] = choice;
+    // what is told a second time is told anew
+    setMissed(null);
+    const found = id === null ? null : await armyKept(id);
+    if (choice !== choices.current[side]) return;
+    if (typeof found === 'string') {
+      setMissed({ side, why: found });
+      return;
+    }
+    const one = id === null || found === null ? null : { id, ...found };
+    setChosen((before) => ({ ...before, [side]: one }));
   };
   const begin = (drawnUp: boolean): void => {
     beginSkirmish(skirmish, drawnUp, programs).catch(fail);
@@ -306,11 +314,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
                 language={language}
                 side={side}
                 chosen={chosen[side]}
-                onChoose={(one) => {
-                  setMissed(null);
-                  setChosen((before) => ({ ...before, [side]: one }));
-                }}
-                onMissed={(why) => setMissed({ side, why })}
+                onChoose={(id) => void choose(side, id)}
               />
               <div className="side-player">
                 <WhoPlays
