@@ -20,9 +20,11 @@ interface OwnProps {
   readonly language: Language;
   /** Something is done with it: what was told before is past, and how that comes out is told. */
   readonly onTried: (trying: Promise<OwnTrouble | null>) => void;
+  /** It is to be forgotten: what was told before is past. */
+  readonly onArm: () => void;
 }
 
-function Own({ kept, language, onTried }: OwnProps) {
+function Own({ kept, language, onTried, onArm }: OwnProps) {
   const { locale, screens } = language;
   const say = useFetched(momentWordsOf);
   const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf('scenario', kept.id));
@@ -77,7 +79,10 @@ function Own({ kept, language, onTried }: OwnProps) {
             className="saved-delete"
             aria-label={language.writing.labelled(say.forget, title)}
             data-testid="forget-own"
-            onClick={arm}
+            onClick={() => {
+              onArm();
+              arm();
+            }}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4 4l8 8M12 4l-8 8" />
@@ -111,11 +116,19 @@ export function OwnBattles({ language }: { readonly language: Language }) {
   return (
     <section className="leaflet" aria-labelledby="own-battles">
       <h2 id="own-battles">{say.own}</h2>
-      <ul>
-        {kept.map((one) => (
-          <Own key={one.id} kept={one} language={language} onTried={(trying) => void tried(one, trying)} />
-        ))}
-      </ul>
+      {kept.length > 0 ? (
+        <ul>
+          {kept.map((one) => (
+            <Own
+              key={one.id}
+              kept={one}
+              language={language}
+              onTried={(trying) => void tried(one, trying)}
+              onArm={() => setFailed(null)}
+            />
+          ))}
+        </ul>
+      ) : null}
       {failed ? (
         <p className="trouble" role="alert" data-testid="own-trouble">
           {say[failed.trouble](failed.kept.title[language.locale])}

@@ -49,7 +49,7 @@ test.each(PRESSES)('%s: that it is no longer kept is told, and its line is gone'
   await lines().getByTestId(press).click();
   // of the last one, too, where no line is left
   await expect.element(trouble()).toHaveTextContent(/“Ours two” is no longer kept here/);
-  await expect.element(lines()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
   expect(useStore.getState()).toMatchObject({ open: null, notice: null, room: null });
 });
 
@@ -59,6 +59,24 @@ test.each(PRESSES)('%s: that the storage does not give it is told as that', asyn
   await lines().filter({ hasText: 'Ours one' }).getByTestId(press).click();
   await expect.element(trouble()).toHaveTextContent('The browser’s storage did not give “Ours one”.');
   expect(lines().elements()).toHaveLength(2);
+});
+
+test('what was told of a battle is past once it is to be forgotten, and nothing is left of the last one', async () => {
+  await shown();
+  for (const name of ['Ours one', 'Ours two']) {
+    const line = lines().filter({ hasText: name });
+    const barred = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('barred', 'UnknownError');
+    });
+    await line.getByTestId('begin-own').click();
+    await expect.element(trouble()).toHaveTextContent(`The browser’s storage did not give “${name}”.`);
+    barred.mockRestore();
+    await line.getByTestId('forget-own').click();
+    await expect.element(trouble()).not.toBeInTheDocument();
+    await line.getByText('Yes').click();
+    await expect.element(line).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
 test('that it cannot be taken off is told at its line, and it can be tried again', async () => {

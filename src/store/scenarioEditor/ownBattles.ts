@@ -1,6 +1,7 @@
 /** What is done on the first screen with a battle of the shelf, and what is told where it does not come to be. */
 import { takeKept } from '../library/library.ts';
 import { readKept } from '../library/readKept.ts';
+import { unlessNotCome } from '../saving/notCome.ts';
 import { openFile } from '../saving/open.ts';
 import { beginOpening } from '../saving/openings.ts';
 import { saveText } from '../saving/saveText.ts';
@@ -20,10 +21,9 @@ export async function beginOwn(id: string): Promise<OwnTrouble | null> {
   const read = await textOf(id);
   if (opening.isOvertaken()) return null;
   if (!read.ok) return read.problem;
-  return openFile(read.text, opening).then(
-    () => null,
-    () => (opening.isOvertaken() ? null : 'notCome'),
-  );
+  const opened = openFile(read.text, opening).then(() => null);
+  const trouble = await unlessNotCome(opened, 'notCome' as const);
+  return opening.isOvertaken() ? null : trouble;
 }
 
 /** Lays it on the plan of battle. */
