@@ -36,7 +36,7 @@ function show(kind: ShelfName, shelf: Partial<ShelfShown>): void {
 }
 
 /** How long the storage may take over a list before that is told, in milliseconds. */
-const PATIENCE = 4000;
+export const PATIENCE = 4000;
 
 /** Reads the list anew; while the storage does not answer, the list there was stands. */
 export async function refreshShelf(kind: ShelfName): Promise<void> {
