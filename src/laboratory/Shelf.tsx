@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForgetting } from '../account/forgetting.ts';
 import { openLaboratoryFile } from '../store/laboratory/openFile.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
-import { fromShelf, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
+import { fromShelf, isRemembered, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { type News, ShelfNews, useNews } from './ShelfNews.tsx';
@@ -51,6 +51,7 @@ interface KeptProps {
 /** A set-up of the shelf: opened by a press, forgotten by two. */
 function KeptSetup({ name, onOpen, onForget }: KeptProps) {
   const { say, language } = useLabSpeaker();
+  const { setup } = useLaboratory();
   const { armed, isStuck, arm, disarm, forget } = useForgetting(onForget);
   return (
     <li data-testid="kept-setup">
@@ -91,6 +92,7 @@ function KeptSetup({ name, onOpen, onForget }: KeptProps) {
       {isStuck ? (
         <p className="lab-bad" role="alert" data-testid="not-forgotten">
           {say.notForgotten}
+          {isRemembered(setup) ? null : ` ${say.fieldLeaves}`}
         </p>
       ) : null}
     </li>

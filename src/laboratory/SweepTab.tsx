@@ -244,7 +244,8 @@ export function SweepTab() {
       {sweeping.is === 'failed' && swept ? <p className="lab-note">{say.sweepFirst}</p> : null}
       {swept && legal.length > 0 ? (
         <ToldOf of={swept.setup}>
-          <Drawn swept={swept} legal={legal} isDone={isDone} />
+          {/* lines chosen for another question may not be offered for this one */}
+          <Drawn key={seriesOf(swept.setup).join()} swept={swept} legal={legal} isDone={isDone} />
         </ToldOf>
       ) : null}
       {swept && isDone && legal.length > 0 && !swept.weighed && setup.placing !== 'first' ? (

@@ -11,6 +11,14 @@ interface Words {
   readonly leaves: string;
 }
 
+/** Whether a reload is spoken of: a newer program comes with the page, as what has not come does. */
+function isReloaded(why: NotOpenedFile): boolean {
+  if (why === 'notCome') return true;
+  if (why.problem?.code !== 'unknownVersion') return false;
+  const { received, known } = why.problem.facts;
+  return Number.isInteger(Number(received)) && Number(received) > Number(known);
+}
+
 /** Why not, what to do, and what becomes of what is set up by it. */
 export function notOpenedTold(
   why: NotOpenedFile,
@@ -19,7 +27,5 @@ export function notOpenedTold(
   isRemembered: () => boolean,
 ): string {
   const told = why === 'notCome' ? notCome : refusedTrouble(why, explain);
-  // a newer program comes with the page, as what has not come does
-  const isReloaded = why === 'notCome' || why.problem?.code === 'unknownVersion';
-  return `${told} ${isReloaded && !isRemembered() ? leaves : stays}`;
+  return `${told} ${isReloaded(why) && !isRemembered() ? leaves : stays}`;
 }

@@ -2,6 +2,7 @@ import { type EndOutcome, OUTCOMES } from '../odds/laboratory/figures.ts';
 import { enemyFought, isShot } from '../odds/laboratory/fought.ts';
 import { findUnit } from '../rules/state/game.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
+import { isRally } from './regained.ts';
 import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 
@@ -11,16 +12,13 @@ export type OutcomeWords = (outcome: EndOutcome) => string;
 /** The outcome in words, with the names of the pair; of the unit alone where nothing is done to the target in view. */
 export function useOutcomeWords(): OutcomeWords {
   const { say, name } = useLabSpeaker();
-  const { attacker, target, action, sandbox } = useSetupTold();
+  const setup = useSetupTold();
+  const { attacker, target, action, sandbox } = setup;
   const own = name(attacker ?? '');
   const enemy = enemyFought(action, target);
   if (enemy === null) {
-    const { frames } = sandbox.game;
-    const rallies = action
-      ? action.action === 'rally'
-      : frames.some(({ procedure }) => procedure === 'rally');
     // whoever is panicked has its ground again once it is steady there
-    const isPanicked = rallies && findUnit(sandbox.game, attacker ?? '')?.panicked === true;
+    const isPanicked = isRally(setup) && findUnit(sandbox.game, attacker ?? '')?.panicked === true;
     const alone = isPanicked ? { ...say.outcomesAlone, ...say.outcomesRallied } : say.outcomesAlone;
     return (outcome) => alone[outcome](own);
   }

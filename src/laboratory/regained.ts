@@ -6,9 +6,16 @@ import type { Setup } from '../store/laboratory/share.ts';
 import { useSetupTold } from './ToldOf.tsx';
 import { useLabSpeaker } from './words.ts';
 
+/** Whether a rally is asked about; one under way, as in a moment of a battle, is told by its frame. */
+export function isRally({ sandbox, target, action }: Setup): boolean {
+  if (action) return action.action === 'rally';
+  return target === null && sandbox.game.frames.some(({ procedure }) => procedure === 'rally');
+}
+
 /** The steady unit that is to rally; null where nobody is. RAL-01 */
-export function steadyRally({ sandbox, attacker, action }: Setup): string | null {
-  if (attacker === null || action?.action !== 'rally') return null;
+export function steadyRally(setup: Setup): string | null {
+  const { sandbox, attacker } = setup;
+  if (attacker === null || !isRally(setup)) return null;
   return findUnit(sandbox.game, attacker)?.panicked === false ? attacker : null;
 }
 

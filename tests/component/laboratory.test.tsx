@@ -919,6 +919,17 @@ test('curves in view are told in the words of the set-up they are of', async () 
   }));
   await expect.element(sweep).toHaveTextContent('Target leaves its ground');
   await expect.element(sweep).not.toHaveTextContent('Attacker wins the ground');
+  // lines chosen for one question are not those of the next
+  const drawn = () => [...sweep.element().querySelectorAll('label[data-series]:has(:checked)')];
+  const nobody = sweep.element().querySelector('label[data-series="nobody"] input');
+  if (!(nobody instanceof HTMLInputElement)) throw new Error('no such line');
+  nobody.click();
+  await expect.poll(() => drawn().map((one) => one.getAttribute('data-series'))).toContain('attacker');
+  const rally = beforeLine({ choose: 'action', action: 'rally' }, 9, 10);
+  useAsking.setState(({ sweep: now }) => ({
+    sweep: { ...now, swept: now.swept && { ...now.swept, setup: rally } },
+  }));
+  await expect.poll(() => drawn().map((one) => one.getAttribute('data-series'))).toEqual(['attackerRegains']);
 });
 
 test('every field of both cards has its own name and its own id', async () => {

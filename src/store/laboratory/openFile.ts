@@ -22,9 +22,12 @@ async function take(file: File, opening: Opening): Promise<NotOpenedFile | null>
   return typeof came === 'object' ? came : null;
 }
 
+/** What is told of a file over which the program itself fails: that it cannot be read. */
+const UNREAD: FileRefused = { ok: false, problem: null, game: null };
+
 /** Opens the file; what is to be told against it, unless it was overtaken. */
 export async function openLaboratoryFile(file: File): Promise<NotOpenedFile | null> {
   const opening = beginOpening();
-  const trouble = await unlessNotCome(take(file, opening), 'notCome' as const);
+  const trouble = await unlessNotCome(take(file, opening), 'notCome' as const).catch(() => UNREAD);
   return opening.isOvertaken() ? null : trouble;
 }

@@ -22,6 +22,7 @@ import { meetingOf } from '../encounter/read.ts';
 import { setupOf } from '../laboratory/fromBattle.ts';
 import { LABORATORY_VERSION, readSetup, type Shared } from '../laboratory/share.ts';
 import type { NamedSheet } from '../mapEditor/file.ts';
+import { fetched } from './notCome.ts';
 
 export interface FileRefused {
   readonly ok: false;
@@ -111,7 +112,7 @@ function fromLaboratory(text: string): FileRead | null {
 /** An army as a roster; null where nothing in the text says that it is to be one. What begins as JSON is none. */
 async function fromRoster(text: string): Promise<FileRead | null> {
   if (/^[\s\uFEFF]*[{[]/.test(text)) return null;
-  const [fr, en] = await Promise.all([rosterLanguageOf('fr'), rosterLanguageOf('en')]);
+  const [fr, en] = await fetched(Promise.all([rosterLanguageOf('fr'), rosterLanguageOf('en')]));
   const found = readRoster(text, { fr: fr.words, en: en.words });
   if (found.ok) return { ok: true, raised: { armyPoints: found.armyPoints, army: found.army } };
   const isMeant = (['nameMissing', 'nationMissing', 'formatMissing'] as const).some((code) =>

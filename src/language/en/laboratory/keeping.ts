@@ -15,7 +15,7 @@ export const keeping = {
   nameless: 'Give it a name first: under none it cannot be kept.',
   othersThere: (name: string) =>
     `Another tab has kept one as “${name}” meanwhile, and nothing was kept yet. Press once more to replace it, or choose another name.`,
-  notForgotten: 'The browser could not forget it: it is still kept. Try once more.',
+  notForgotten: 'The browser could not forget it: it is still kept. Try again, or reload the page first.',
   keepsNothing:
     'This browser keeps nothing here. Save the set-up as a file, or copy the link instead; what is on the field stays.',
   notSaved:

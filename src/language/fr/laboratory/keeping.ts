@@ -16,7 +16,8 @@ export const keeping: typeof english = {
   nameless: 'Donnez-lui d’abord un nom : sans nom elle ne peut être gardée.',
   othersThere: (name) =>
     `Un autre onglet en a gardé une entre-temps sous le nom « ${name} », et rien n’a encore été gardé ici. Pressez encore pour la remplacer, ou choisissez un autre nom.`,
-  notForgotten: 'Le navigateur n’a pas pu l’oublier : elle est toujours gardée. Essayez encore.',
+  notForgotten:
+    'Le navigateur n’a pu l’oublier : elle est toujours gardée. Réessayez, ou rechargez d’abord la page.',
   keepsNothing:
     'Ce navigateur ne garde rien ici. Gardez la position dans un fichier, ou copiez plutôt le lien ; ce qui est sur le champ reste.',
   notSaved:
