@@ -81,6 +81,11 @@ test('what cannot be forgotten is said to be kept still, as often as it is press
   await expect.element(stuck).toHaveTextContent('it is still kept');
   expect(screen.getByTestId('kept-setup').elements()).toHaveLength(1);
   await isToldAnew(stuck, forget);
+  // the reload that is spoken of would take this field away
+  const leaves = 'save the set-up as a file before the page is reloaded';
+  await expect.element(stuck).not.toHaveTextContent(leaves);
+  open(exampleOf('village'));
+  await expect.element(stuck).toHaveTextContent(leaves);
   await screen.getByTestId('save-setup').click();
   await expect.element(screen.getByTestId('keep-trouble')).toHaveTextContent('had no room to keep it');
 });

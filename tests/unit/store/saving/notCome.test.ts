@@ -18,6 +18,7 @@ import {
 import { useStore } from '../../../../src/store/store.ts';
 
 const READING = '../../../../src/store/saving/reading.ts';
+const ROSTER = '../../../../src/language/roster.ts';
 
 function noneComes(): void {
   vi.doMock(READING, () => {
@@ -32,6 +33,7 @@ function breaks(): void {
 
 afterEach(() => {
   vi.doUnmock(READING);
+  vi.doUnmock(ROSTER);
   vi.resetModules();
 });
 
@@ -70,6 +72,13 @@ test.each([
 ])('%s: whoever opens it hears of it as before', async (_, read) => {
   noneComes();
   await expect(read('x')).rejects.toBeInstanceOf(NotCome);
+});
+
+test('a text that may be a roster is not refused where the words it is read by have not come', async () => {
+  vi.resetModules();
+  vi.doMock(ROSTER, () => ({ rosterLanguageOf: () => Promise.reject(new Error('the network is down')) }));
+  const { whatFile } = await import('../../../../src/store/saving/whatFile.ts');
+  await expect(whatFile('no file of ours')).rejects.toMatchObject({ name: 'NotCome' });
 });
 
 test('on the table what is chosen is refused without a reason in it', async () => {
