@@ -4,6 +4,7 @@ import { useForgetting } from '../account/forgetting.ts';
 import { useFetched } from '../account/words.ts';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
+import { fail } from '../store/game/session.ts';
 import type { Kept } from '../store/library/library.ts';
 import { refreshShelf, takeOffShelf, useShelves } from '../store/library/shelves.ts';
 import { beginOwn, type OwnTrouble, planOwn, saveOwn } from '../store/scenarioEditor/ownBattles.ts';
@@ -123,7 +124,7 @@ export function OwnBattles({ language }: { readonly language: Language }) {
               key={one.id}
               kept={one}
               language={language}
-              onTried={(trying) => void tried(one, trying)}
+              onTried={(trying) => void tried(one, trying).catch(fail)}
               onArm={() => setFailed(null)}
             />
           ))}
