@@ -56,7 +56,7 @@ export const screens: typeof english = {
     showGrid: 'Montrer la grille',
     showOdds: 'Montrer les chances',
     legend: 'Légende de la carte',
-    mapTools: 'Les outils de la carte',
+    mapTools: 'Outils de la carte',
     backToNow: 'Revenir au présent',
     playFromHere: 'Rejouer à partir d’ici',
     resume: 'Continuer',
@@ -66,7 +66,7 @@ export const screens: typeof english = {
     keys: 'Touches',
     savedGames: 'Parties enregistrées',
     map: 'Carte de la bataille',
-    trail: 'Où nous en sommes',
+    trail: 'Où l’on en est',
   },
   states,
   labels: {
@@ -94,7 +94,7 @@ export const screens: typeof english = {
     groupCost: (cost) => `coûte ${count(cost, 'point d’ordre', 'points d’ordre')}`,
   },
   confirmations: {
-    deleteGame: 'Cette partie sera perdue pour de bon. L’effacer ?',
+    deleteGame: 'La partie sera perdue pour de bon. L’effacer ?',
     yes: 'Oui',
     no: 'Non',
   },

@@ -22,12 +22,12 @@ export const table: typeof english = {
   sheetSize: 'Agrandir ou réduire ce volet',
   refused: '(refusé)',
   pickGroup:
-    'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre dit son prix en points d’ordre (PO).',
+    'Touchez des unités, sur la carte ou ici, pour former un groupe ; le chiffre est son prix en points d’ordre (PO).',
   noPointsLeft: 'Il ne reste aucun point d’ordre.',
   pointsShort: (points) => `${number(points)} PO`,
   beside: 'à côté, gratuit',
   willAttack: (units) =>
-    `À portée d’un ennemi et impétueux, donc tenus d’attaquer s’ils le peuvent en agissant : ${french.all(units)}.`,
+    `Impétueux à portée d’un ennemi, donc tenus d’attaquer s’ils le peuvent en agissant : ${french.all(units)}.`,
   forecastEmpty: 'Montrez une unité, une cible ou une réponse : chiffres et raisons s’inscrivent ici.',
   inTurnOf: (side) => `pendant le tour : ${side}`,
   restartShort: 'Unité',
