@@ -5,8 +5,8 @@ import { useStore } from '../../src/store/store.ts';
 /** Of the storage, and of the channel between tabs. */
 export const NAME = 'sabreur-hex';
 
-/** With a connection of its own, closed at once. */
-export async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+/** A connection of its own with a transaction begun on it; `close` waits for that. */
+async function openStorage() {
   const opening = indexedDB.open(NAME);
   await new Promise((resolve, reject) => {
     opening.onsuccess = resolve;
@@ -14,24 +14,28 @@ export async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>
   });
   const database = opening.result;
   const transaction = database.transaction('games', 'readwrite');
-  const request = run(transaction.objectStore('games'));
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
+  return {
+    place: transaction.objectStore('games'),
+    close: async (): Promise<void> => {
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+  };
+}
+
+/** With a connection of its own, closed at once. */
+export async function inStorage<T>(run: (place: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const { place, close } = await openStorage();
+  const request = run(place);
+  await close();
   return request.result;
 }
 
 /** Another page writes, and the storage answers nobody before it is done: what is given ends that. */
 export async function keepStorageBusy(): Promise<() => Promise<void>> {
-  const opening = indexedDB.open(NAME);
-  await new Promise((resolve, reject) => {
-    opening.onsuccess = resolve;
-    opening.onerror = reject;
-  });
-  const database = opening.result;
-  const transaction = database.transaction('games', 'readwrite');
-  const place = transaction.objectStore('games');
+  const { place, close } = await openStorage();
   let isBusy = true;
   // a transaction of which nothing more is asked is over
   const goOn = (): void => {
@@ -42,10 +46,7 @@ export async function keepStorageBusy(): Promise<() => Promise<void>> {
   goOn();
   return async () => {
     isBusy = false;
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
+    await close();
   };
 }
 
