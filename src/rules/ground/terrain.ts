@@ -76,6 +76,11 @@ export function inRough(g: Game, u: Stand): boolean {
   return isRough(terrainAt(g, hex)) || (second !== undefined && isRough(terrainAt(g, second)));
 }
 
+/** The same with both its hexes, if it has two, for what is a benefit: R-45. */
+export function whollyRough(g: Game, u: Stand): boolean {
+  return u.hexes.every((hex) => isRough(terrainAt(g, hex)));
+}
+
 /** Whether the unit stands in such terrain, with both its hexes if it has two. R-45. */
 export function inTerrain(g: Game, u: Stand, t: HexTerrain): boolean {
   const [hex, second] = u.hexes;
@@ -143,6 +148,18 @@ export function coveredAgainst(g: Game, u: Stand, enemy: Stand, line: HalvesLine
   if (isByHalf(g))
     return lines.every(({ own, other }) => isCover(terrainAt(g, own)) || woodTowards(g, own, other));
   return inCover(g, u) || lines.every(({ own, other }) => woodTowards(g, own, other));
+}
+
+/**
+ * Whether rough ground spares the unit from the enemy: its hex, or a wood on the side towards it. ORD-12, R-149. Of an
+ * extended line both hexes must give it, or every side towards the enemy; by an option each half before the enemy is judged
+ * by its own hex and side: R-45.
+ */
+export function sparedFrom(g: Game, u: Stand, enemy: Stand): boolean {
+  const lines = confronted(u, enemy);
+  if (isByHalf(g))
+    return lines.every(({ own, other }) => isRough(terrainAt(g, own)) || woodTowards(g, own, other));
+  return whollyRough(g, u) || lines.every(({ own, other }) => woodTowards(g, own, other));
 }
 
 /**

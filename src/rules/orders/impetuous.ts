@@ -5,10 +5,9 @@ import { mayAttackAfterPursuit, mayAttackAtAll } from '../attack/attackLimits.ts
 import { chargeEnds, chargeTargets } from '../attack/chargeConditions.ts';
 import { vainTargets } from '../attack/vainAttacks.ts';
 import { distanceBetween, engagedEnemies } from '../ground/engagement.ts';
-import { confronted } from '../ground/halves.ts';
 import { imagined } from '../ground/passage.ts';
-import { coveredAgainst, isRough, terrainAt } from '../ground/terrain.ts';
-import { extendedLineTerrain, impetuousRange } from '../state/actionHouseRules.ts';
+import { sparedFrom, whollyRough } from '../ground/terrain.ts';
+import { impetuousRange } from '../state/actionHouseRules.ts';
 import type { Choice, MoveEnd } from '../state/answers.ts';
 import type { SabreurTypes } from '../state/frames.ts';
 import { type Game, type Unit, unitOf } from '../state/game.ts';
@@ -22,21 +21,11 @@ export function isImpetuous(u: Unit): boolean {
   return hasSkill(u, 'impetuous');
 }
 
-/**
- * Whether rough ground spares the enemy: its hex; of an extended line, as all that is good for it, both hexes or, where
- * an option says so, those before the unit. ORD-12, R-45.
- */
-function isSpared(g: Game, u: Unit, enemy: Unit): boolean {
-  const byHalf = extendedLineTerrain(g) === 'half_concerned';
-  const hexes = byHalf ? confronted(enemy, u).map(({ own }) => own) : enemy.hexes;
-  return hexes.every((hex) => isRough(terrainAt(g, hex)));
-}
-
-/** Whether the enemy can oblige the unit: near, not spared by rough ground, for cavalry no square. ORD-12, R-18, R-19. */
+/** Whether the enemy can oblige the unit: near, not wholly in rough ground, for cavalry no square. ORD-12, R-18, R-19. */
 function tempts(g: Game, u: Unit, enemy: Unit): boolean {
   // side and distance first, for speed: whom it may not attack is left out once more
   if (enemy.side === u.side || distanceBetween(u, enemy) > impetuousRange(g)) return false;
-  return !isSpared(g, u, enemy) && !(isCavalry(u) && isSquare(enemy));
+  return !whollyRough(g, enemy) && !(isCavalry(u) && isSquare(enemy));
 }
 
 /**
@@ -44,8 +33,7 @@ function tempts(g: Game, u: Unit, enemy: Unit): boolean {
  * the option what lies under the half of an extended line that the unit then faces. R-45, R-149.
  */
 function isUnscreened(g: Game, u: Unit, enemy: Unit, { to, facing }: MoveEnd): boolean {
-  const end = imagined(u, to, facing);
-  return !isSpared(g, end, enemy) && !coveredAgainst(g, enemy, end);
+  return !sparedFrom(g, enemy, imagined(u, to, facing));
 }
 
 function chargesStraight(g: Game, u: Unit, enemy: Unit): boolean {

@@ -123,6 +123,28 @@ describe('ORD-12: the duty to attack', () => {
     }
   });
 
+  test('ORD-12, R-45, R-149 extended_line_terrain=half_concerned nor where one half is in rough ground and the other behind a wood', () => {
+    // it can only end on (4, 5), before both halves
+    const line = enemy('T', [5, 4], { formation: 'extendedLine', skills: ['linearOrder'] });
+    const units = [FOOT, line, enemy('F', [5, 5], { side: 'blue', facing: 5 })];
+    const houseRules = { extended_line_terrain: 'half_concerned' } as const;
+    const hexes = [{ q: 5, r: 4, terrain: 'difficult', hill: false }] as const;
+    const sides = [{ q: 4, r: 4, side: 2, terrain: 'wood' }] as const;
+    expect(duty(units, { hexes, sides, houseRules })).toEqual([]);
+    expect(duty(units, { hexes, houseRules })).toEqual(['T']);
+    expect(duty(units, { sides, houseRules })).toEqual(['T']);
+    // without the option neither both hexes nor both sides give it
+    expect(duty(units, { hexes, sides })).toEqual(['T']);
+  });
+
+  test('ORD-12, R-45 extended_line_terrain=half_concerned the half before the end counts, not the one nearest to where it stands', () => {
+    // the half on (4, 4) is near, that on (5, 3) a hex farther off; straight ahead and to the right lies (5, 4), before both
+    const line = enemy('T', [5, 3], { facing: 1, formation: 'extendedLine', skills: ['linearOrder'] });
+    const houseRules = { extended_line_terrain: 'half_concerned' } as const;
+    const hexes = [{ q: 4, r: 4, terrain: 'difficult', hill: false }] as const;
+    expect(duty([HUSSARS, line], { hexes, houseRules })).toEqual(['T']);
+  });
+
   test('ORD-12, R-149 none toward an enemy behind a wood on the side between, unless it can be come at from elsewhere', () => {
     const wood = { q: 4, r: 5, side: 2, terrain: 'wood' } as const;
     const flanked = enemy('F', [5, 5], { side: 'blue', facing: 5 });
