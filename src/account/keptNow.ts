@@ -50,8 +50,9 @@ export function useKeptNow(
       const mine: Press = { where, of: made, keeping };
       pending.current = mine;
       const kept = await keeping;
-      // another press may have come, and gone, meanwhile
-      if (pending.current === mine) pending.current = null;
+      // another press may have come, and gone, meanwhile: the last is told
+      if (pending.current !== mine) return kept;
+      pending.current = null;
       setCame({ ...kept, of: made });
       return kept;
     },

@@ -1,5 +1,5 @@
 /** The battles that the player keeps: moments of his games, and whatever else stands on the shelf of scenarios. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForgetting } from '../account/forgetting.ts';
 import { useFetched } from '../account/words.ts';
 import type { Language } from '../language/language.ts';
@@ -108,10 +108,16 @@ export function OwnBattles({ language }: { readonly language: Language }) {
   useEffect(() => {
     void refreshShelf('scenario');
   }, []);
-  const tried = async (one: Kept, trying: Promise<OwnTrouble | null>): Promise<void> => {
+  const last = useRef<Promise<OwnTrouble | null> | null>(null);
+  const pressed = (trying: Promise<OwnTrouble | null> | null): void => {
+    last.current = trying;
     setFailed(null);
+  };
+  const tried = async (one: Kept, trying: Promise<OwnTrouble | null>): Promise<void> => {
+    pressed(trying);
     const trouble = await trying;
-    if (trouble !== null) setFailed({ trouble, kept: one });
+    // of several presses the last is told
+    if (trouble !== null && last.current === trying) setFailed({ trouble, kept: one });
   };
   if (kept.length === 0 && failed === null) return null;
   return (
@@ -125,7 +131,7 @@ export function OwnBattles({ language }: { readonly language: Language }) {
               kept={one}
               language={language}
               onTried={(trying) => void tried(one, trying).catch(fail)}
-              onArm={() => setFailed(null)}
+              onArm={() => pressed(null)}
             />
           ))}
         </ul>

@@ -110,8 +110,13 @@ test('the file of a fault in drawing tells it', async () => {
   });
 });
 
-test('a fault of the program stays one, whatever its stack names', async () => {
+test('a fault of the program stays one, whatever its stack names; where no game is open, none is said to be saved', async () => {
+  const stepBack = page.getByRole('button', { name: 'Take back the last answer' });
+  const saved = page.getByText('Your game is saved');
   const screen = await thrown(failure('x is undefined', 'at preload (module script book.js)'));
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Something broke');
-  await expect.element(screen.getByRole('button', { name: 'Take back the last answer' })).toBeVisible();
+  expect([stepBack.query(), saved.query()]).toEqual([null, null]);
+  void newBattle({ scenario: 'gersbach', seed: 'fallback', names: { blue: '', red: '' } });
+  await expect.element(stepBack).toBeVisible();
+  await expect.element(saved).toBeVisible();
 });

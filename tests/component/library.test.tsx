@@ -7,7 +7,7 @@ import { keepOnShelf, refreshShelf, takeOffShelf, useShelves } from '../../src/s
 import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
 import { mapFileOf } from '../../src/store/mapEditor/file.ts';
 import { drawing, keepMap, layLast, openKeptMap } from '../../src/store/mapEditor/keeping.ts';
-import { layNamed, nameMap } from '../../src/store/mapEditor/mapEditor.ts';
+import { layNamed, nameMap, undo } from '../../src/store/mapEditor/mapEditor.ts';
 import { emptySheet } from '../../src/store/mapEditor/sheet.ts';
 import { useMapEditor } from '../../src/store/mapEditor/state.ts';
 import { deleteAll, listed, putStored, storedKeys, takenOverByNewer } from '../support/storedGames.ts';
@@ -40,6 +40,22 @@ test('a name typed while the last map is fetched is given to that map, and no sh
   await laid;
   const { name, sheet, isRemembered } = useMapEditor.getState();
   expect([name, isRemembered]).toEqual([called('N'), false]);
+  expect(sizeOfShape(sheet.map.shape)).toEqual({ columns: 12, rows: 14 });
+});
+
+test('a map laid while the last one is fetched has that one beneath it, by undo', async () => {
+  layNamed({ name: called('Old'), sheet: emptySheet(12, 14) });
+  expect(await drawing.remember()).toBe(true);
+  layNamed({ name: called('None'), sheet: emptySheet(20, 10) });
+  useMapEditor.setState({ past: [] });
+  const laid = layLast();
+  layNamed({ name: called('Of the plan'), sheet: emptySheet(16, 12) });
+  await laid;
+  expect(useMapEditor.getState().name).toEqual(called('Of the plan'));
+  undo();
+  undo();
+  const { name, sheet } = useMapEditor.getState();
+  expect(name).toEqual(called('Old'));
   expect(sizeOfShape(sheet.map.shape)).toEqual({ columns: 12, rows: 14 });
 });
 
@@ -163,6 +179,21 @@ test('what a press is just keeping is not kept a second time by itself, though a
   await kept;
   expect(titles(await listKept('map'))).toEqual(['Mine']);
   expect(useOtherTab.getState().map).toMatchObject({ is: 'apart', id: keptAs() });
+});
+
+test('the other tab’s is taken, and a press for a copy of what lay here comes too late: nothing is kept twice', async () => {
+  const file = mapFileOf({ name: called('Theirs'), sheet: emptySheet(16, 12) });
+  await keepOnShelf('map', { id: 'theirs', title: called('Theirs'), told: {}, file });
+  layNamed({ name: called('Mine'), sheet: emptySheet(12, 14) });
+  await drawing.remember();
+  await putStored('drawing-table/map', { keptAs: 'theirs', keptAt: null, file, mark: 'of another' });
+  const end = drawing.follow();
+  await expect.poll(() => useOtherTab.getState().map).toMatchObject({ is: 'changed' });
+  end();
+  await Promise.all([drawing.takeOthers(), drawing.keepMine()]);
+  expect(useMapEditor.getState().name).toEqual(called('Theirs'));
+  expect(keptAs()).toBe('theirs');
+  expect(titles(await listKept('map'))).toEqual(['Theirs']);
 });
 
 test('what was kept again in its place is no other tab’s after a reload', async () => {

@@ -80,6 +80,39 @@ test('of several choices the last counts, though the army of the one before is g
   await expect.element(choice()).toHaveValue('');
 });
 
+test('one that is on its way is shown as chosen, and no battle is begun without it', async () => {
+  await open('#skirmish=1000-abc');
+  await expect.element(choice().getByText('Guard')).toBeInTheDocument();
+  const release = await keepStorageBusy();
+  await choice().selectOptions('guard');
+  await expect.element(choice()).toHaveValue('guard');
+  for (const begin of ['skirmish-quick', 'skirmish-by-hand'])
+    await expect.element(page.getByTestId(begin)).toBeDisabled();
+  await release();
+  await expect.element(page.getByTestId('skirmish-quick')).toBeEnabled();
+  await expect.element(choice()).toHaveValue('guard');
+});
+
+test('that the storage does not answer is told, and the lot draws', async () => {
+  await open('#skirmish=1000-abc');
+  await expect.element(choice().getByText('Guard')).toBeInTheDocument();
+  const release = await keepStorageBusy();
+  await choice().selectOptions('guard');
+  await expect.element(missed('red')).toHaveTextContent('storage did not give');
+  await expect.element(choice()).toHaveValue('');
+  await expect.element(page.getByTestId('skirmish-quick')).toBeEnabled();
+  await release();
+});
+
+test('no battle is begun without the army of the address while that is on its way', async () => {
+  const release = await keepStorageBusy();
+  await open('#skirmish=1000-abc-guard');
+  await expect.element(page.getByTestId('skirmish-quick')).toBeDisabled();
+  await release();
+  await expect.element(page.getByTestId('skirmish-army-blue')).toHaveValue('guard');
+  await expect.element(page.getByTestId('skirmish-quick')).toBeEnabled();
+});
+
 test('that the army of the address does not come is not told where another was chosen meanwhile', async () => {
   const release = await keepStorageBusy();
   await open('#skirmish=1000-abc-another');

@@ -93,6 +93,21 @@ test('a page loaded again with the book over it shows the book, and what it lay 
   await expect(page.getByTestId('picture')).toHaveCount(9);
 });
 
+test('another language chosen in the book over it leaves the book above, and under the hand', async ({
+  page,
+}) => {
+  await toLeaf(page);
+  const book = page.getByTestId('rulebook');
+  const french = book.getByTestId('language-fr');
+  await french.click();
+  // what lies beneath has its words in that language by then
+  await expect(page.locator('#pictures-title')).toHaveText('Comment jouer, en neuf images');
+  await expect(french).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(book).toHaveCount(0);
+  await expect(page.getByTestId('picture')).toHaveCount(9);
+});
+
 test('a position opened from the book over it leads back to the leaf, and from there to it', async ({
   page,
 }) => {

@@ -212,7 +212,9 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       inTurn(async () => {
         // a press before this one may have kept it
         const now = await toldByNow();
-        const how = now?.is === 'apart' ? await keepUp(now) : await keepApart();
+        // or the other tab's has been taken: there is nothing to keep apart any more
+        if (now === null || now.is === 'keptBeside') return;
+        const how = now.is === 'apart' ? await keepUp(now) : await keepApart();
         if (how === 'shelved') tellShelvedAlone(kind);
         else tellUnkept(kind, file(), true);
       }),

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { drawLetters } from '../saving/letters.ts';
 import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
+import { PATIENCE } from './inTime.ts';
 import {
   dropKept,
   type Keeping,
@@ -34,9 +35,6 @@ export const useShelves = create<Readonly<Record<ShelfName, ShelfShown>>>()(() =
 function show(kind: ShelfName, shelf: Partial<ShelfShown>): void {
   useShelves.setState((shelves) => ({ [kind]: { ...shelves[kind], ...shelf } }));
 }
-
-/** How long the storage may take over a list before that is told, in milliseconds. */
-export const PATIENCE = 4000;
 
 /** Reads the list anew; while the storage does not answer, the list there was stands. */
 export async function refreshShelf(kind: ShelfName): Promise<void> {

@@ -79,8 +79,13 @@ export async function layLast(): Promise<void> {
   if (last === null) return;
   const read = readMap(last.file);
   const { past, sheet, name } = useMapEditor.getState();
-  // what has been drawn meanwhile is not swept off the table
-  if (!read.ok || past.length > 0) return;
+  if (!read.ok) return;
+  // what has been drawn meanwhile is not swept off the table: what lay there is found beneath it, by undo
+  if (past.length > 0) {
+    const lay = { was: read.named.sheet, as: { name: read.named.name, keptAs: last.keptAs } };
+    useMapEditor.setState({ past: [lay, ...past] });
+    return;
+  }
   // whoever has only typed a name gives it to the map that he sees come
   const named = name === before ? read.named : { ...read.named, name };
   useMapEditor.setState({ ...named, keptAs: last.keptAs, isRemembered: named === read.named });

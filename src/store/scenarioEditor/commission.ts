@@ -6,7 +6,7 @@ import { openRoom } from '../address/rooms.ts';
 import { openArmy } from '../armies/builder.ts';
 import { lastArmy } from '../armies/keeping.ts';
 import { useBuilder } from '../armies/state.ts';
-import { PATIENCE } from '../library/shelves.ts';
+import { inTime } from '../library/inTime.ts';
 import { layLast } from '../mapEditor/keeping.ts';
 import { layNamed } from '../mapEditor/mapEditor.ts';
 import { useMapEditor } from '../mapEditor/state.ts';
@@ -34,15 +34,10 @@ export function raiseFor(scenario: Scenario, side: Side, other: number | 'anew' 
   openRoom('army');
 }
 
-/** A storage that does not answer is waited for no longer than for what it lists. */
-function patience(): Promise<void> {
-  return new Promise((late) => setTimeout(late, PATIENCE));
-}
-
 /** The map goes to the drawing table, to come back from there; the one that lay there can be had back like an army. */
 export async function drawFor({ title, map, drawing = NOTHING_DRAWN }: Scenario): Promise<void> {
   const { room } = useStore.getState();
-  if (useMapEditor.getState().past.length === 0) await Promise.race([layLast(), patience()]);
+  if (useMapEditor.getState().past.length === 0) await inTime(layLast());
   // left meanwhile, or there already by another press
   if (useStore.getState().room !== room) return;
   layNamed({ name: title, sheet: { map, drawing } });

@@ -18,18 +18,20 @@ const UNREACHED = /dynamically imported|module script|preload/i;
 function FallbackScreen({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const language = useWords();
   const { failure: said, buttons } = language.screens;
-  const saved = useStore(({ open }) => open?.save === 'saved');
   // the message alone: the addresses below it say what was called, not what failed
   const unreached = UNREACHED.test(failure.message.split('\n', 1)[0] ?? '');
+  const saved = useStore(({ open }) => open?.save === 'saved');
+  /** There is an answer to take back, or a change of the laboratory's, and a file to send. */
+  const isPlayed = useStore(({ open, room }) => open !== null || room === 'laboratory');
   return (
     <main className="fallback">
       <div className="sheet" role="alert">
         <h1>{unreached ? said.unreached : said.title}</h1>
-        {unreached ? null : <p>{said.explanation}</p>}
+        {unreached || !isPlayed ? null : <p>{said.explanation}</p>}
         {unreached && saved ? <p>{said.kept}</p> : null}
-        <p>{unreached ? said.reconnect : said.advice}</p>
+        {unreached || isPlayed ? <p>{unreached ? said.reconnect : said.advice}</p> : null}
         <div className="fallback-buttons">
-          {unreached ? null : (
+          {unreached || !isPlayed ? null : (
             <button type="button" className="press chief" onClick={onRetry}>
               {language.table.stepBack}
             </button>

@@ -22,7 +22,8 @@ function fileCame(now: AppState, before: AppState): boolean {
 
 /** A dialog of the table: Esc closes it, and so does whatever comes in the place of the page behind. */
 export function Modal({ title, closeLabel, onClose, children, wide = false, feet }: Props) {
-  const dialog = useShownDialog();
+  // its words may come late, in another language once more, when the rulebook lies open over it
+  const dialog = useShownDialog('dialog.book');
   useEffect(
     () =>
       useStore.subscribe((now, before) => {

@@ -14,6 +14,7 @@ import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { closeRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
+import { inTime } from '../../store/library/inTime.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
 import { playersCalled } from '../../store/saving/playersCalled.ts';
 import {
@@ -62,7 +63,8 @@ function ArmyChoice({
   onChoose,
 }: Pick<Props, 'say' | 'language'> & {
   readonly side: Side;
-  readonly chosen: Chosen | null;
+  /** The id of the army that comes, or is on its way. */
+  readonly chosen: string | null;
   /** The id of one that is kept; without one the lot draws. */
   readonly onChoose: (id: string | null) => void;
 }) {
@@ -71,7 +73,7 @@ function ArmyChoice({
     <label className="skirmish-army">
       <span>{say.own.army}</span>
       <select
-        value={chosen?.id ?? ''}
+        value={kept.some(({ id }) => id === chosen) ? (chosen ?? '') : ''}
         disabled={kept.length === 0}
         data-testid={`skirmish-army-${side}`}
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
@@ -156,6 +158,8 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   const [programs, setPrograms] = useState<Programs>();
   const size = SKIRMISHES.find((one) => one.format === format) ?? SKIRMISHES[0];
   const [chosen, setChosen] = useState<BySide<Chosen | null>>({ blue: null, red: null });
+  /** The army, by its id, that is on its way from the shelf: no battle is begun without it. */
+  const [coming, setComing] = useState<BySide<string | null>>({ blue: null, red: null });
   const [missed, setMissed] = useState<Missed | null>(null);
   /** How often each side's army was chosen: of several choices the last counts, whichever army comes first. */
   const choices = useRef({ blue: 0, red: 0 });
@@ -176,6 +180,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
           setAsked(asked);
           for (const side of SIDES) choices.current[side] += 1;
           setChosen({ blue: null, red: null });
+          setComing({ blue: null, red: null });
           setMissed(null);
         },
       ),
@@ -187,14 +192,17 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     // by the time it has come somebody may have chosen another, or the lot's
     let isAsked = true;
     const { blue } = choices.current;
-    void armyKept(id).then((found) => {
+    setComing((before) => ({ ...before, blue: id }));
+    void inTime(armyKept(id)).then((found) => {
       if (!isAsked || blue !== choices.current.blue) return;
+      setComing((before) => ({ ...before, blue: null }));
       if (typeof found !== 'string') setChosen((before) => ({ ...before, blue: { id, ...found } }));
       // it may lie on the shelf of another browser
       else setMissed({ side: 'blue', why: found === 'gone' ? 'notHere' : 'notGiven' });
     });
     return () => {
       isAsked = false;
+      if (blue === choices.current.blue) setComing((before) => ({ ...before, blue: null }));
     };
   }, [asked]);
   const ask = (asked: AskedSkirmish): void => {
@@ -208,8 +216,10 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     choices.current[side] = choice;
     // what is told a second time is told anew
     setMissed(null);
-    const found = id === null ? null : await armyKept(id);
+    setComing((before) => ({ ...before, [side]: id }));
+    const found = id === null ? null : await inTime(armyKept(id));
     if (choice !== choices.current[side]) return;
+    setComing((before) => ({ ...before, [side]: null }));
     if (typeof found === 'string') {
       setMissed({ side, why: found });
       return;
@@ -225,7 +235,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     blue: barOf({ say, explain }, chosen.blue, scenario),
     red: barOf({ say, explain }, chosen.red, scenario),
   };
-  const isBarred = bars.blue !== null || bars.red !== null;
+  const isBarred = SIDES.some((side) => bars[side] !== null || coming[side] !== null);
   const nations = nationsOf(scenario);
   const names = playersCalled(scenario);
   const first = scenario.firstSide === 'red' ? 'red' : 'blue';
@@ -313,7 +323,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
                 say={say}
                 language={language}
                 side={side}
-                chosen={chosen[side]}
+                chosen={coming[side] ?? chosen[side]?.id ?? null}
                 onChoose={(id) => void choose(side, id)}
               />
               <div className="side-player">
