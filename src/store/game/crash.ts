@@ -43,12 +43,10 @@ export async function crashText(error: unknown, step: string | null): Promise<st
   return file;
 }
 
-/** The text of a report of a problem with the open game, with the last fault met in it; '' where none is open. */
-export async function reportText(said: string): Promise<string> {
-  const { open } = useStore.getState();
-  if (open === null || open.shown) return '';
-  // the name of this file of the build tells its content, in a build: so no version need be kept up by hand
-  const program = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
-  const crashed = last?.game === open.id ? last.file : '';
-  return (await fetchFiles()).writeReport(open, crashed, program, said);
+/** The file of the last fault met in that game; '' where none was. */
+export function lastCrashIn(game: string): string {
+  return last?.game === game ? last.file : '';
 }
+
+/** The name of this file of the build tells its content, in a build: so no version need be kept up by hand. */
+export const PROGRAM = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@ import { useShareWords } from '../../account/shareWords.ts';
 import { useFetched } from '../../account/words.ts';
 import { reportWordsOf } from '../../language/report.ts';
 import { LONGEST_REPORT } from '../../scenarios/faultShapes.ts';
-import { reportText } from '../../store/game/crash.ts';
+import { reportText } from '../../store/game/report.ts';
 import { saveText } from '../../store/saving/saveText.ts';
 import { useStore } from '../../store/store.ts';
 import { hidesAnything } from '../../store/view/knowledge.ts';
