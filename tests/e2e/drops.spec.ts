@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { tabTo } from './laboratoryTable.ts';
 import { begin, exported, look, openMenu, question, saved, storageToFill } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const example = (name: string): string => readFileSync(`public/examples/${name}.json`, 'utf8');
 
@@ -38,26 +38,44 @@ async function drop(page: Page, text: string, type?: string): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drop');
 }
 
-/** The five screens, each with the way there from the first. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the first screen': async (page) => expect(page.getByTestId('new-battle')).toBeVisible(),
-  'the table': async (page) => {
-    await page.getByTestId('new-battle').click();
-    await expect(question(page)).toBeVisible();
+/** From a room to what lies beneath, the first screen or the table; from the table to the first screen. */
+async function leave(page: Page, screen: Locator): Promise<void> {
+  if (await screen.isVisible()) return;
+  if (await page.getByTestId('menu').isVisible()) await openMenu(page, 'leave');
+  else await page.goBack();
+}
+
+interface Screen {
+  /** What stands there. */
+  readonly drawn: (page: Page) => Locator;
+  /** The way there, from the first screen or from what was opened last. */
+  readonly go: (page: Page, drawn: Locator) => Promise<void>;
+}
+
+const roomOf = (room: string, drawn: string): Screen => ({
+  drawn: (page) => page.getByTestId(drawn),
+  go: async (page) => {
+    await page.goto(`/#${room}`);
   },
-  'the laboratory': async (page) => page.getByTestId('open-laboratory').click(),
-  'the raising of armies': async (page) => page.getByTestId('open-army').click(),
-  'the drawing of maps': async (page) => page.getByTestId('open-map').click(),
+});
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'the first screen': { drawn: (page) => page.getByTestId('new-battle'), go: leave },
+  'the table': {
+    drawn: question,
+    go: async (page, table) => {
+      const begins = page.getByTestId('new-battle');
+      if (await begins.isVisible()) await begins.click();
+      else await leave(page, table);
+    },
+  },
+  'the laboratory': roomOf('laboratory', 'laboratory'),
+  'the raising of armies': roomOf('army', 'army-builder'),
+  'the drawing of maps': roomOf('map', 'map-editor'),
 };
 
-/** Each kind of file, and what is there once it is open. */
+/** Each kind of file, and what is there once it is open; last those that take the place of a game. */
 const KINDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  game: async (page) => {
-    const { cursor } = JSON.parse(example('game'));
-    await expect(question(page)).toHaveAttribute('data-answers', String(cursor));
-  },
-  scenario: async (page) =>
-    expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en)),
   army: async (page) =>
     expect(page.getByTestId('line')).toHaveCount(JSON.parse(example('army')).army.units.length),
   map: async (page) => {
@@ -71,17 +89,23 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await expect(page.locator('.lab-field [data-unit]')).toHaveCount(present.length);
   },
+  game: async (page) => {
+    const { cursor } = JSON.parse(example('game'));
+    await expect(question(page)).toHaveAttribute('data-answers', String(cursor));
+  },
+  scenario: async (page) =>
+    expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en)),
 };
 
-for (const [screen, go] of Object.entries(SCREENS))
-  test(`on ${screen} each kind of file is opened as what it is`, async ({ browser }) => {
+for (const [screen, { drawn, go }] of Object.entries(SCREENS))
+  test(`on ${screen} each kind of file is opened as what it is`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('new-battle')).toBeVisible();
     for (const [kind, isOpen] of Object.entries(KINDS)) {
-      const page = await (await browser.newContext()).newPage();
-      await page.goto('/');
-      await go(page);
+      await go(page, drawn(page));
+      await expect(drawn(page)).toBeVisible();
       await drop(page, example(kind));
       await isOpen(page);
-      await page.context().close();
     }
   });
 

@@ -3,7 +3,7 @@
 import { expectAccess } from './access.ts';
 import { openLaboratory, reckoned } from './laboratoryTable.ts';
 import { speak } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 // the policy of the page would not let the checker in
 test.use({ bypassCSP: true });
@@ -13,30 +13,36 @@ const WINDOWS = [
   [390, 844],
 ] as const;
 
+/** In both languages, as it stands. */
+async function expectAccessInBoth(page: Page, screen: string): Promise<void> {
+  for (const locale of ['en', 'fr']) {
+    await speak(page, locale);
+    await expectAccess(page, `${screen}, ${locale}`);
+  }
+}
+
 for (const [width, height] of WINDOWS)
-  for (const locale of ['en', 'fr'])
-    test(`all tabs of the laboratory, ${width} wide, ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openLaboratory(page);
-      await speak(page, locale);
-      await page.getByTestId('tab-odds').click();
-      await reckoned(page);
-      await page.getByTestId('pin-a').click();
-      await expectAccess(page, 'odds');
-      await page.getByTestId('tab-sweep').click();
-      await page.getByTestId('vary-targetFormation').click();
-      await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 120_000 });
-      await expectAccess(page, 'sweep');
-      await page.getByTestId('tab-roll').click();
-      await page.getByTestId('roll-100').click();
-      await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 120_000 });
-      await page.getByTestId('play-once').click();
-      await expectAccess(page, 'roll');
-      await page.getByTestId('tab-keep').click();
-      await page.getByTestId('copy-link').click();
-      await expect(page.getByTestId('copy-link-text')).toBeVisible();
-      await expectAccess(page, 'share');
-    });
+  test(`all tabs of the laboratory, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLaboratory(page);
+    await page.getByTestId('tab-odds').click();
+    await reckoned(page);
+    await page.getByTestId('pin-a').click();
+    await expectAccessInBoth(page, 'odds');
+    await page.getByTestId('tab-sweep').click();
+    await page.getByTestId('vary-targetFormation').click();
+    await expect(page.getByTestId('sweep')).toHaveAttribute('data-sweep', 'done', { timeout: 120_000 });
+    await expectAccessInBoth(page, 'sweep');
+    await page.getByTestId('tab-roll').click();
+    await page.getByTestId('roll-100').click();
+    await expect(page.getByTestId('rolled')).toBeVisible({ timeout: 120_000 });
+    await page.getByTestId('play-once').click();
+    await expectAccessInBoth(page, 'roll');
+    await page.getByTestId('tab-keep').click();
+    await page.getByTestId('copy-link').click();
+    await expect(page.getByTestId('copy-link-text')).toBeVisible();
+    await expectAccessInBoth(page, 'share');
+  });
 
 for (const [width, height] of WINDOWS)
   test(`what the rule refuses in the laboratory, and nothing at all, ${width} wide`, async ({ page }) => {
