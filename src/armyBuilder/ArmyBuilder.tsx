@@ -28,7 +28,8 @@ function useOpening(onRefused: (why: RefusedArmy | null) => void): void {
     const last = past.length > 0 ? null : lastArmy();
     if (last) useBuilder.setState(last);
     const end = rememberRaising();
-    const left = followLetters('army', (letters, opening) => {
+    const left = followLetters('army', (letters, opening, isKnown) => {
+      if (isKnown && last) return;
       // what was told of another is past
       onRefused(null);
       void readArmyLinkBeside(letters).then((read) => {

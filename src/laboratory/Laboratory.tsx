@@ -60,7 +60,7 @@ function useOpening({ onLink, onLost }: Opened): void {
   useEffect(() => {
     const handed = takeHanded();
     // a moment handed over is a change like any other, what is there again is none
-    const { isLost, end } = rememberField();
+    const { isBack, isLost, end } = rememberField();
     // nobody misses what was there where something else is wanted and comes
     let isUntold = isLost && !handed;
     if (isUntold && !addressNow().laboratory) {
@@ -70,7 +70,7 @@ function useOpening({ onLink, onLost }: Opened): void {
     if (handed) open(setupOf(handed), true);
     else reckon();
     // what was dropped while the moment was on its way comes after it, and can be taken back
-    const left = followLetters('laboratory', (letters, opening) => {
+    const left = followLetters('laboratory', (letters, opening, isKnown) => {
       // what was told of another is past, and told anew if it is the same
       onLink(null);
       void readLinkBeside(letters).then(async (link) => {
@@ -80,8 +80,8 @@ function useOpening({ onLink, onLost }: Opened): void {
         isUntold = false;
         if (isTooLate) return;
         onLink(link.ok ? null : link.why);
-        if (!link.ok) return;
-        const came = await unlessNotCome(openShared(link, opening), 'notCome' as const);
+        if (!link.ok || (isKnown && isBack && 'setup' in link)) return;
+        const came = await unlessNotCome(openShared(link, opening, isKnown), 'notCome' as const);
         if (came === 'notCome' && !opening.isOvertaken()) onLink('notOpened');
       });
     });

@@ -79,13 +79,14 @@ function keyed(event: KeyboardEvent): void {
 function useOpening(onRefused: (why: MapRefused | null) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
-    const laid = useMapEditor.getState().past.length === 0 ? layLast() : Promise.resolve();
+    const laid = useMapEditor.getState().past.length === 0 ? layLast() : Promise.resolve(false);
     void traceLast();
     const end = rememberDrawing();
-    const left = followLetters('map', (letters, opening) => {
+    const left = followLetters('map', (letters, opening, isKnown) => {
       // what was told of another is past
       onRefused(null);
-      void Promise.all([readMapLinkBeside(letters), laid]).then(([read]) => {
+      void Promise.all([readMapLinkBeside(letters), laid]).then(([read, isBack]) => {
+        if (isKnown && isBack) return;
         const refused = openRead(read, opening, ({ named }) => layNamed(named));
         if (refused !== null) onRefused(refused);
       });

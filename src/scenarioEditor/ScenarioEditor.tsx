@@ -112,12 +112,13 @@ function useOpening(onRefused: Refuse): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening only
   useEffect(() => {
     forgetCommission();
-    const laid = usePlan.getState().past.length === 0 ? openLastPlan() : Promise.resolve();
+    const laid = usePlan.getState().past.length === 0 ? openLastPlan() : Promise.resolve(false);
     const end = rememberPlan();
-    const left = followLetters('scenario', (letters, opening) => {
+    const left = followLetters('scenario', (letters, opening, isKnown) => {
       // what was told of another is past
       onRefused(null);
-      void Promise.all([readScenarioLinkBeside(letters), laid]).then(([read]) => {
+      void Promise.all([readScenarioLinkBeside(letters), laid]).then(([read, isBack]) => {
+        if (isKnown && isBack) return;
         const refused = openRead(read, opening, ({ scenario }) => openPlan(scenario));
         if (refused !== null) onRefused(refused);
       });

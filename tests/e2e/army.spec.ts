@@ -193,6 +193,28 @@ test('the way back to the address of a link opens it again, whatever lies there 
   }
 });
 
+test('a page loaded again with a link in its address goes on with what came of it', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByTestId('army-lot').click();
+  await page.getByTestId('fold-keep').locator('summary').click();
+  await page.getByTestId('army-link').click();
+  const link = await page.getByTestId('army-link-text').inputValue();
+  await page.getByTestId('remove').first().click();
+  const other = await names(page);
+  // asked for anew it is opened, whatever the browser remembers
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByTestId('line')).toHaveCount(other.length + 1);
+  await page.getByTestId('remove').first().click();
+  await page.getByTestId('remove').first().click();
+  const changed = await names(page);
+  expect(changed).toHaveLength(other.length - 1);
+  for (const _ of ['once', 'twice']) {
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(changed);
+  }
+});
+
 test('a link and a file open elsewhere as they were; one cut short says so', async ({ page, browser }) => {
   await openBuilder(page);
   await page.getByTestId('army-lot').click();

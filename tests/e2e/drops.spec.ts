@@ -74,7 +74,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'the drawing of maps': roomOf('map', 'map-editor'),
 };
 
-/** Each kind of file, and what is there once it is open; last those that take the place of a game. */
+/** Each kind of file, and what is there once it is open; last a battle and a game that is over. */
 const KINDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   army: async (page) =>
     expect(page.getByTestId('line')).toHaveCount(JSON.parse(example('army')).army.units.length),
@@ -89,12 +89,12 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await expect(page.locator('.lab-field [data-unit]')).toHaveCount(present.length);
   },
+  scenario: async (page) =>
+    expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en)),
   game: async (page) => {
     const { cursor } = JSON.parse(example('game'));
     await expect(question(page)).toHaveAttribute('data-answers', String(cursor));
   },
-  scenario: async (page) =>
-    expect(page).toHaveTitle(new RegExp(JSON.parse(example('scenario')).scenario.title.en)),
 };
 
 for (const [screen, { drawn, go }] of Object.entries(SCREENS))

@@ -90,6 +90,11 @@ test('a link opens in a fresh profile with the encounter, its assumptions and th
   await expect(fresh.getByTestId('five-target-left')).toHaveValue('15');
   await expect(armour(fresh)).toHaveValue('red');
   await expect.poll(() => figuresOf(fresh, 'breaks')).toEqual(figures);
+  // loaded again it goes on with what came of it
+  await fresh.getByTestId('five-target-left').selectOption('14');
+  await fresh.reload();
+  await expect(fresh.getByTestId('tab-systems')).toHaveAttribute('aria-selected', 'true');
+  await expect(fresh.getByTestId('five-target-left')).toHaveValue('14');
   await other.close();
 });
 

@@ -29,6 +29,12 @@ test('a shared link opens in a fresh profile with the set-up and the question', 
   await expect(fresh.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('9');
   await expect(fresh.getByTestId('aim-red')).toHaveValue('keepStrength');
   await expect(fresh.getByTestId('chance-both')).toHaveText(chance ?? '');
+  // loaded again it goes on with what came of it
+  await fresh.getByTestId('card-attacker').getByTestId('field-strength').fill('8');
+  await reckoned(fresh);
+  await fresh.reload();
+  await expect(fresh.getByTestId('card-attacker').getByTestId('field-strength')).toHaveValue('8');
+  await expect(fresh.getByTestId('aim-red')).toHaveValue('keepStrength');
   await other.close();
 });
 

@@ -356,6 +356,12 @@ test('what is drawn is there after a reload, is kept on the shelf, and travels a
   await other.goto(link);
   await expect(other.getByTestId('map-name')).toHaveValue('Holzhausen');
   await expect(other.locator('.map-place')).toHaveText('Zum Hirschen');
+  // loaded again it goes on with what came of it
+  await page.close();
+  await other.getByTestId('map-name').fill('Holzhausen mill');
+  await expect(other.getByTestId('map-editor')).toHaveAttribute('data-remembered', 'true');
+  await other.reload();
+  await expect(other.getByTestId('map-name')).toHaveValue('Holzhausen mill');
 });
 
 test('a picture to trace is laid under the hand, and is there after a reload; what is none is refused', async ({

@@ -211,6 +211,43 @@ test('what lay in another room the last time is had back by undo where the plan 
   await expect(page.getByTestId('map-name')).toHaveValue('My fords');
 });
 
+test('a page loaded again while an army is raised for the plan still leads back to it, and one’s own draft is there again', async ({
+  page,
+}) => {
+  const name = page.getByTestId('army-name');
+  await page.goto('/#army');
+  await name.fill('My guard');
+  await name.press('Enter');
+  await page.goto('/#scenario');
+  await page.getByTestId('plan-name').fill('Ours');
+  await page.getByTestId('plan-name').press('Enter');
+  await openSheet(page, 'armies');
+  await page.getByTestId('raise-blue').click();
+  await page.getByTestId('buy-lineInfantry').click();
+  await page.reload();
+  await page.getByTestId('buy-heavyCavalry').click();
+  // by the way back and forward it is known as well
+  await page.goBack();
+  await expect(page.getByTestId('plan-name')).toHaveValue('Ours');
+  await page.goForward();
+  await page.getByTestId('deliver').click();
+  await expect(page.getByTestId('told-blue')).toHaveAttribute('data-units', '2');
+  await expect(page.getByTestId('plan-name')).toHaveValue('Ours');
+  // it has been taken: what lies there is no longer asked for
+  await page.goBack();
+  await expect(page.getByTestId('line')).toHaveCount(2);
+  await expect(page.getByTestId('deliver')).toHaveCount(0);
+  await name.fill('My guard');
+  await name.press('Enter');
+  await page.goForward();
+  await page.getByTestId('raise-red').click();
+  await expect(name).not.toHaveValue('My guard');
+  await page.getByTestId('deliver-nothing').click();
+  await expect(page.getByTestId('told-blue')).toHaveAttribute('data-units', '2');
+  await page.goto('/#army');
+  await expect(name).toHaveValue('My guard');
+});
+
 test('kept on the shelf, as a file and a link; there again when the page is loaded anew', async ({
   page,
 }) => {
@@ -245,6 +282,14 @@ test('kept on the shelf, as a file and a link; there again when the page is load
   await page.goto(link);
   await expect(page.getByTestId('plan-name')).toHaveValue('My bridge');
   await expectReady(page);
+  // loaded again it goes on with what came of it
+  await page.getByTestId('plan-name').fill('Our bridge');
+  await page.getByTestId('plan-name').press('Enter');
+  await expect(plan(page)).toHaveAttribute('data-remembered', 'true');
+  await page.reload();
+  await expect(page.getByTestId('plan-name')).toHaveValue('Our bridge');
+  await page.goto('/#scenario');
+  await openSheet(page, 'keep');
   // a file that is none is refused with the place
   const spoilt = {
     name: 'spoilt.json',

@@ -81,7 +81,7 @@ function Answers() {
 
 /** One encounter, and what every system makes of it, side by side. */
 export function FiveSystems({ speech }: { readonly speech: SystemsSpeech }) {
-  useEffect(beginEncounter, []);
+  useEffect(() => void beginEncounter(), []);
   useKeys();
   return (
     <SystemsContext value={speech}>

@@ -1,6 +1,7 @@
 /** What the address brings into a room that is open. */
 import { beginOpening, type Opening } from '../saving/openings.ts';
-import { addressNow, followAddress } from './address.ts';
+import { addressNow, followAddress, markHere } from './address.ts';
+import { tellOpened } from './cameOf.ts';
 import { openRoom } from './rooms.ts';
 import type { RoomName } from './said.ts';
 
@@ -38,21 +39,29 @@ function openingForLetters(room: RoomName, letters: string): Opening {
   return {
     asked,
     isOvertaken: () => isElsewhere() || isOvertaken(),
-    comes: () => !isElsewhere() && comes(),
+    comes: () => {
+      const itDoes = !isElsewhere() && comes();
+      if (itDoes) tellOpened(room, letters);
+      return itDoes;
+    },
   };
 }
 
 /**
  * Calls back with the letters of each link that the address comes to hold for a room, and at once with those it holds already:
- * not again when the browser comes back to them from the rulebook, for what was changed since would be lost. Gives the end
- * of listening.
+ * not again when the browser comes back to them from the rulebook, for what was changed since would be lost. `isKnown`: the
+ * page was loaded again, and what came of them before was remembered. Gives the end of listening.
  */
-export function followLetters(room: RoomName, read: (letters: string, opening: Opening) => void): () => void {
+export function followLetters(
+  room: RoomName,
+  read: (letters: string, opening: Opening, isKnown: boolean) => void,
+): () => void {
   let before: string | null = null;
   followed.add(room);
-  const end = followAddress((said) => {
+  const end = followAddress((said, begins) => {
     const letters = said[room];
-    if (letters && letters !== before) read(letters, openingForLetters(room, letters));
+    const isKnown = begins && markHere().cameOf === true;
+    if (letters && letters !== before) read(letters, openingForLetters(room, letters), isKnown);
     before = letters;
   });
   return () => {

@@ -1,4 +1,5 @@
 /** The encounter that was set up the last time, in this tab or else in any, is there again the next. */
+import { tellCameOf } from '../address/cameOf.ts';
 import { holdHere, isLastHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { agreed } from './meeting.ts';
 import { readMeeting, writtenMeeting } from './read.ts';
@@ -15,16 +16,22 @@ export function isMeetingRemembered(): boolean {
   return past.length === 0 || isLastHere(LAST, writtenMeeting(meeting));
 }
 
-/** To be called whenever the screen opens: what was set up the last time, unless something is, and its columns asked for. */
-export function beginEncounter(): void {
+/**
+ * To be called whenever the screen opens: what was set up the last time, unless something is, and its columns asked for.
+ * Whether that has come back just now.
+ */
+export function beginEncounter(): boolean {
+  let isBack = false;
   if (!begun) {
     begun = true;
     const { last } = lastHere(LAST, readMeeting);
-    if (last && useEncounter.getState().past.length === 0) useEncounter.setState(agreed(last));
+    isBack = last !== null && useEncounter.getState().past.length === 0;
+    if (last && isBack) useEncounter.setState(agreed(last));
     holdHere(LAST, writtenMeeting(useEncounter.getState().meeting));
     useEncounter.subscribe(({ meeting }, before) => {
-      if (meeting !== before.meeting) rememberLast(LAST, writtenMeeting(meeting));
+      if (meeting !== before.meeting && rememberLast(LAST, writtenMeeting(meeting))) tellCameOf('laboratory');
     });
   }
   askColumns();
+  return isBack;
 }

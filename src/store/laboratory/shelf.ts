@@ -1,6 +1,7 @@
 /** Set-ups kept in the browser: by name, and the last one on the field. */
 import { canonicalText } from '../../engine/interpreter.ts';
 import { isRecord } from '../../engine/plainData.ts';
+import { tellCameOf } from '../address/cameOf.ts';
 import { tellRemembered, tellSafe, tellUnkept } from '../library/unkept.ts';
 import { holdHere, isLastHere, type LastHere, lastHere, rememberLast } from '../saving/lastHere.ts';
 import { saveText } from '../saving/saveText.ts';
@@ -53,8 +54,10 @@ export function fromShelf(name: string): Setup | null {
 /** Remembers what is on the field, for the next time. */
 export function rememberSetup(setup: Setup): void {
   const file = written(setup);
-  if (rememberLast(LAST, file)) tellRemembered('laboratory');
-  else tellUnkept('laboratory', file);
+  if (rememberLast(LAST, file)) {
+    tellRemembered('laboratory');
+    tellCameOf('laboratory');
+  } else tellUnkept('laboratory', file);
 }
 
 /** Hands the player what is on the field as a file. */
@@ -83,6 +86,8 @@ export function isRemembered(setup: Setup): boolean {
 
 /** The field is remembered from now on. */
 interface Remembered {
+  /** Whether what was there the last time is there again. */
+  readonly isBack: boolean;
   /** Whether another is there than the last time, which can no longer be read. */
   readonly isLost: boolean;
   readonly end: () => void;
@@ -100,5 +105,5 @@ export function rememberField(): Remembered {
   const end = useLaboratory.subscribe(({ setup }, before) => {
     if (setup !== before.setup) rememberSetup(setup);
   });
-  return { isLost, end };
+  return { isBack: last !== null, isLost, end };
 }

@@ -4,6 +4,7 @@
  * as a new one, which it keeps up from then on; or it takes the other's. Nothing is written over unseen.
  */
 import { create } from 'zustand';
+import { tellCameOf } from '../address/cameOf.ts';
 import { drawLetters } from '../saving/letters.ts';
 import type { SaveState } from '../state.ts';
 import type { LastMade, MakingPlace } from './lastMade.ts';
@@ -185,8 +186,10 @@ export function inTheMaking({ kind, place, file, keptAs, keep, take }: Making): 
       inTurn(async () => {
         // where there is no room, it is there as long as the page is
         const how = await put().catch((): Put => 'nowhere');
-        if (how === 'remembered') tellRemembered(kind);
-        else if (how === 'shelved') tellShelvedAlone(kind);
+        if (how === 'remembered') {
+          tellRemembered(kind);
+          tellCameOf(kind);
+        } else if (how === 'shelved') tellShelvedAlone(kind);
         else tellUnkept(kind, file());
         return how !== 'nowhere';
       }),

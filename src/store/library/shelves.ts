@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { drawLetters } from '../saving/letters.ts';
 import { isOutdated } from '../saving/storage.ts';
 import type { SaveState } from '../state.ts';
-import { PATIENCE } from './inTime.ts';
 import {
   dropKept,
   type Keeping,
@@ -15,6 +14,7 @@ import {
   type Where,
 } from './library.ts';
 import { tellApartTaken, tellKept, tellPressed } from './otherTab.ts';
+import { PATIENCE } from './patience.ts';
 import { tellSafe, tellTakenOff } from './unkept.ts';
 
 /** One list. */

@@ -72,24 +72,25 @@ export const drawing = inTheMaking({
   },
 });
 
-/** Lays the map on the table that lay there the last time. */
-export async function layLast(): Promise<void> {
+/** Lays the map on the table that lay there the last time; whether it lies there. */
+export async function layLast(): Promise<boolean> {
   const before = useMapEditor.getState().name;
   const last = await drawing.last();
-  if (last === null) return;
+  if (last === null) return false;
   const read = readMap(last.file);
   const { past, sheet, name } = useMapEditor.getState();
-  if (!read.ok) return;
+  if (!read.ok) return false;
   // what has been drawn meanwhile is not swept off the table: what lay there is found beneath it, by undo
   if (past.length > 0) {
     const lay = { was: read.named.sheet, as: { name: read.named.name, keptAs: last.keptAs } };
     useMapEditor.setState({ past: [lay, ...past] });
-    return;
+    return false;
   }
   // whoever has only typed a name gives it to the map that he sees come
   const named = name === before ? read.named : { ...read.named, name };
   useMapEditor.setState({ ...named, keptAs: last.keptAs, isRemembered: named === read.named });
   if (sheet !== read.named.sheet) useMapEditor.setState({ cursor: null });
+  return true;
 }
 
 /** The map is remembered whenever the hand rests, and what other tabs remember is heard. Gives the end of that. */

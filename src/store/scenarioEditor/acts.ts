@@ -148,8 +148,10 @@ export function withOther(
   const { others = [] } = scenario.armies[side];
   const { name, nation, units } = withOwnIds(army, side, idsOf(scenario, enemyOf(side)));
   const one = { name, nation, units };
-  if (at === null && others.length >= MOST_OTHERS) return scenario;
-  const next = at === null ? [...others, one] : others.with(at, one);
+  // the plan may have changed since that place was named
+  const place = at !== null && at in others ? at : null;
+  if (place === null && others.length >= MOST_OTHERS) return scenario;
+  const next = place === null ? [...others, one] : others.with(place, one);
   return withArmyOf(scenario, side, { ...scenario.armies[side], others: next });
 }
 

@@ -6,15 +6,20 @@ import { openRoom } from '../address/rooms.ts';
 import { openArmy } from '../armies/builder.ts';
 import { lastArmy } from '../armies/keeping.ts';
 import { useBuilder } from '../armies/state.ts';
-import { inTime } from '../library/inTime.ts';
+import { orUnanswered } from '../library/patience.ts';
 import { layLast } from '../mapEditor/keeping.ts';
 import { layNamed } from '../mapEditor/mapEditor.ts';
 import { useMapEditor } from '../mapEditor/state.ts';
 import { useStore } from '../store.ts';
 import { bought, withMap } from './acts.ts';
-import { forgetCommission, useCommission } from './commissioned.ts';
+import { commission, commissionDone, forgetCommission, useCommission } from './commissioned.ts';
 import { changePlan } from './editor.ts';
+import { openLastPlan } from './keeping.ts';
 import { putArmy } from './sources.ts';
+import { usePlan } from './state.ts';
+
+/** Gives the room back what lay there before it was asked for something, unless undo has brought that back already. */
+let giveBack = (): void => {};
 
 /** What that room was left with, which it has not read yet, gives way to what is asked for, and can be had back by undo. */
 function readLastArmy(): void {
@@ -30,32 +35,49 @@ export function raiseFor(scenario: Scenario, side: Side, other: number | 'anew' 
   const { name, nation, units }: Army = known ?? { ...mine, units: [] };
   readLastArmy();
   openArmy({ armyPoints: format, army: { name, nation, units: units.map(bought) as readonly BoughtUnit[] } });
-  useCommission.setState({ commission: { of: 'army', side, other } });
+  const step = useBuilder.getState().past.at(-1);
+  giveBack = () => {
+    if (step && useBuilder.getState().past.includes(step)) openArmy(step.was, step.as?.keptAs);
+  };
   openRoom('army');
+  commission({ of: 'army', side, other });
 }
 
 /** The map goes to the drawing table, to come back from there; the one that lay there can be had back like an army. */
 export async function drawFor({ title, map, drawing = NOTHING_DRAWN }: Scenario): Promise<void> {
   const { room } = useStore.getState();
-  if (useMapEditor.getState().past.length === 0) await inTime(layLast());
+  if (useMapEditor.getState().past.length === 0) await orUnanswered(layLast());
   // left meanwhile, or there already by another press
   if (useStore.getState().room !== room) return;
   layNamed({ name: title, sheet: { map, drawing } });
-  useCommission.setState({ commission: { of: 'map' } });
+  const step = useMapEditor.getState().past.at(-1);
+  giveBack = () => {
+    if (step?.as && useMapEditor.getState().past.includes(step))
+      layNamed({ name: step.as.name, sheet: step.was }, step.as.keptAs);
+  };
   openRoom('map');
+  commission({ of: 'map' });
 }
 
 /** Back to the plan, with what was asked of the other room; without it where `leaves` it there. */
-export function deliver(leaves: boolean): void {
-  const { commission } = useCommission.getState();
+export async function deliver(leaves: boolean): Promise<void> {
+  const { commission: asked } = useCommission.getState();
+  const { room } = useStore.getState();
   forgetCommission();
-  if (commission && !leaves) {
-    if (commission.of === 'map') {
+  // after a reload the plan has not been read again
+  if (usePlan.getState().past.length === 0) await orUnanswered(openLastPlan());
+  // left meanwhile: the way back to the room asks for it again
+  if (useStore.getState().room !== room) return;
+  commissionDone();
+  if (asked && !leaves) {
+    if (asked.of === 'map') {
       const { map, drawing } = useMapEditor.getState().sheet;
       changePlan((scenario) => withMap(scenario, map, drawing));
     } else {
-      putArmy(commission, useBuilder.getState().raised.army);
+      putArmy(asked, useBuilder.getState().raised.army);
     }
   }
+  giveBack();
+  giveBack = () => {};
   openRoom('scenario');
 }

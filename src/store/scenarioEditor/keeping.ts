@@ -66,14 +66,15 @@ export const planning = inTheMaking({
   },
 });
 
-/** The scenario that was in the making the last time is there again. */
-export async function openLastPlan(): Promise<void> {
+/** The scenario that was in the making the last time is there again; whether it is. */
+export async function openLastPlan(): Promise<boolean> {
   const last = await planning.last();
-  if (last === null) return;
+  if (last === null) return false;
   const read = readScenario(last.file);
   // what has been made meanwhile is not swept away
-  if (!read.ok || usePlan.getState().past.length > 0) return;
+  if (!read.ok || usePlan.getState().past.length > 0) return false;
   usePlan.setState({ scenario: read.scenario, keptAs: last.keptAs, isRemembered: true });
+  return true;
 }
 
 /** The scenario is remembered whenever the hand rests, and what other tabs remember is heard. Gives the end of that. */

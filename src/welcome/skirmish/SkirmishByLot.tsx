@@ -14,7 +14,7 @@ import type { Programs } from '../../scenarios/programs.ts';
 import type { Army, BoughtUnit, Scenario } from '../../scenarios/scenario.ts';
 import { closeRoom } from '../../store/address/rooms.ts';
 import { fail } from '../../store/game/session.ts';
-import { inTime } from '../../store/library/inTime.ts';
+import { orUnanswered } from '../../store/library/patience.ts';
 import { refreshShelf, useShelves } from '../../store/library/shelves.ts';
 import { playersCalled } from '../../store/saving/playersCalled.ts';
 import {
@@ -193,7 +193,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     let isAsked = true;
     const { blue } = choices.current;
     setComing((before) => ({ ...before, blue: id }));
-    void inTime(armyKept(id)).then((found) => {
+    void orUnanswered(armyKept(id)).then((found) => {
       if (!isAsked || blue !== choices.current.blue) return;
       setComing((before) => ({ ...before, blue: null }));
       if (typeof found !== 'string') setChosen((before) => ({ ...before, blue: { id, ...found } }));
@@ -217,7 +217,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
     // what is told a second time is told anew
     setMissed(null);
     setComing((before) => ({ ...before, [side]: id }));
-    const found = id === null ? null : await inTime(armyKept(id));
+    const found = id === null ? null : await orUnanswered(armyKept(id));
     if (choice !== choices.current[side]) return;
     setComing((before) => ({ ...before, [side]: null }));
     if (typeof found === 'string') {
