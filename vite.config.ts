@@ -137,6 +137,10 @@ export default defineConfig(async ({ mode, command }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // seven letters tell two versions of a file apart, and are named in what is loaded first
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           // one file to begin with, one for the first words of each language, one for most
           // of the rules; few files compress best
           codeSplitting: {

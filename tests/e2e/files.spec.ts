@@ -138,7 +138,7 @@ test('a problem is reported in one press: the file holds the game and what is sa
   await expect(page.getByTestId('report-saved')).toBeVisible();
   expect(file).toMatchObject({
     format: 'sabreur-hex/game',
-    report: { program: expect.stringMatching(/-.{8}\.js$/), said: 'The bridge is gone.' },
+    report: { program: expect.stringMatching(/-.{7}\.js$/), said: 'The bridge is gone.' },
   });
   expect(file).not.toHaveProperty('fault');
 });
