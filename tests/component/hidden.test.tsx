@@ -85,6 +85,48 @@ test('R-150 looking back at the orders of the enemy does not show his numbers, a
   expect(document.querySelector('.forecast .factors')).toBeNull();
 });
 
+test('R-150 looking back at a test of morale of the enemy tells neither what passes it nor how likely that was', async () => {
+  await page.viewport(1440, 900);
+  await newBattle({
+    scenario: 'gersbach',
+    seed: 'table',
+    names: { blue: 'Jeanne', red: 'Karl' },
+    houseRules: { open_information: 'no' },
+  });
+  const tested = () => {
+    const { log } = opened().open;
+    const { side } = opened().view;
+    return log.findLast(({ roll }) => roll?.about.about === 'morale' && roll.side !== side);
+  };
+  for (let n = 0; n < 300 && (opened().view.wait !== 'decision' || !tested()); n++) {
+    const choice = opened().view.wait === 'roll' ? undefined : advance(legal());
+    if (choice) answer(choice);
+    else rollDice();
+  }
+  const entry = tested();
+  if (!entry) throw new Error('nobody was tested');
+  const screen = await render(<Screen />);
+  await screen.getByTestId('lift-curtain').click();
+  review(entry.at);
+  await expect.element(screen.getByTestId('back-to-now')).toBeVisible();
+  await expect.element(screen.getByTestId('roll')).toHaveTextContent(/^Roll \d dice[^:]*: result/);
+  expect(document.querySelector('[data-testid="roll-chance"]')).toBeNull();
+  review(entry.at + 1);
+  const dice = () =>
+    document
+      .querySelector(`.journal-line[data-at="${entry.at}"]`)
+      ?.parentElement?.querySelector('.journal-roll [aria-label]');
+  await expect.poll(() => dice()?.getAttribute('aria-label')).toMatch(/^\d dice[^:]*: .* → (passed|failed)/);
+  expect(document.querySelector('.panel .fallen [aria-label]')?.getAttribute('aria-label')).not.toMatch(
+    /against/,
+  );
+  // once all is shown, it is told
+  agreeEnd();
+  review(entry.at);
+  await expect.element(screen.getByTestId('roll')).toHaveTextContent(/or less passes/);
+  await expect.element(screen.getByTestId('roll-chance')).toHaveTextContent(/of the time/);
+});
+
 test('R-150 what is set right of an enemy tells nothing of his numbers and skills', async () => {
   const { screen, first } = await secondTurn();
   const { game } = opened().open;

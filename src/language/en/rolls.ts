@@ -118,12 +118,16 @@ function drawn(about: RollAbout, names: Names, sideName: (side: Side) => string)
   }
 }
 
-/** The button before the dice: what will be rolled, and what counts. "Roll 7 dice: 5 or 6 hits". */
+/**
+ * The button before the dice: what will be rolled, and what counts. "Roll 7 dice: 5 or 6 hits". `kept`: against which
+ * command value is not for whoever hears it. R-150.
+ */
 function rollSentence(
   about: RollAbout,
   dice: Dice,
   names: Names,
   sideName: (side: Side) => string = colours,
+  kept = false,
 ): string {
   switch (dice.dice) {
     case 'pool': {
@@ -135,7 +139,7 @@ function rollSentence(
       return `Draw lots for ${purpose(about)}: ${english.any(drawn(about, names, sideName))}`;
     case 'sum':
     case 'table':
-      return about.about === 'morale'
+      return about.about === 'morale' && !kept
         ? `Roll ${diceCount(about, dice)}: ${english.number(commandValue(dice))} or less passes`
         : `Roll ${diceCount(about, dice)}: ${purpose(about)}`;
   }
@@ -160,7 +164,7 @@ function outcomeWords(
   return english.count(outcome, 'hex', 'hexes');
 }
 
-/** The line after the dice: "7 dice: 2 5 6 1 1 3 5 → 3 hits". `outcome` is what the engine read from the faces. */
+/** The line after the dice: "7 dice: 2 5 6 1 1 3 5 → 3 hits". `outcome` is what the engine read from the faces; `kept` as before them. */
 function rolledSentence(
   about: RollAbout,
   dice: Dice,
@@ -168,11 +172,12 @@ function rolledSentence(
   outcome: number,
   names: Names,
   sideName: (side: Side) => string = colours,
+  kept = false,
 ): string {
   const result = outcomeWords(about, dice, outcome, names, sideName);
   if (dice.dice === 'draw')
     return `Lots drawn between ${english.all(drawn(about, names, sideName))} → ${result}`;
-  const against = about.about === 'morale' ? `, against ${english.number(commandValue(dice))}` : '';
+  const against = about.about === 'morale' && !kept ? `, against ${english.number(commandValue(dice))}` : '';
   return `${diceCount(about, dice)}${against}: ${facesTold(dice, faces).join(' ')} → ${result}`;
 }
 

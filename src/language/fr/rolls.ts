@@ -122,6 +122,7 @@ function rollSentence(
   dice: Dice,
   names: Names,
   sideName: (side: Side) => string = colours,
+  kept = false,
 ): string {
   switch (dice.dice) {
     case 'pool': {
@@ -133,7 +134,7 @@ function rollSentence(
       return `Tirer au sort ${purpose(about)} : ${french.any(drawn(about, names, sideName))}`;
     case 'sum':
     case 'table':
-      return about.about === 'morale'
+      return about.about === 'morale' && !kept
         ? `Lancer ${diceCount(about, dice)} : ${french.number(commandValue(dice))} ou moins réussit`
         : `Lancer ${diceCount(about, dice)} : ${purpose(about)}`;
   }
@@ -166,11 +167,12 @@ function rolledSentence(
   outcome: number,
   names: Names,
   sideName: (side: Side) => string = colours,
+  kept = false,
 ): string {
   const result = outcomeWords(about, dice, outcome, names, sideName);
   if (dice.dice === 'draw')
     return `Tirage au sort entre ${french.all(drawn(about, names, sideName))} → ${result}`;
-  const against = about.about === 'morale' ? `, contre ${french.number(commandValue(dice))}` : '';
+  const against = about.about === 'morale' && !kept ? `, contre ${french.number(commandValue(dice))}` : '';
   return `${diceCount(about, dice)}${against} : ${facesTold(dice, faces).join(' ')} → ${result}`;
 }
 

@@ -3,6 +3,7 @@ import { facesOf } from '../../engine/dice.ts';
 import type { Roll } from '../../rules/state/frames.ts';
 import { giveTyped, typedFor, typeFace, untypeFace, useTypedFaces } from '../../store/input/typedFaces.ts';
 import { useStore } from '../../store/store.ts';
+import { hiddenNow } from '../../store/view/knowledge.ts';
 import { useSpeaker } from '../shell/words.ts';
 import './typeDice.css';
 
@@ -12,6 +13,7 @@ export function TypeDice({ roll }: { readonly roll: Roll }) {
   const { agreements: words } = useExplanations();
   const typed = useTypedFaces();
   const open = useStore((state) => state.open);
+  const kept = useStore(hiddenNow) === roll.side;
   if (!open) return null;
   const faces = typedFor(typed, open);
   const { count, sides } = facesOf(roll.dice);
@@ -19,7 +21,7 @@ export function TypeDice({ roll }: { readonly roll: Roll }) {
   return (
     <section className="type-dice" aria-label={words.realDice} data-testid="type-dice">
       <p>
-        <strong>{language.rollSentence(roll.about, roll.dice, name, side)}</strong>
+        <strong>{language.rollSentence(roll.about, roll.dice, name, side, kept)}</strong>
       </p>
       <p className="ask-note">
         {roll.dice.dice === 'draw' ? words.typeLot(sides) : words.typeFaces(count, sides)}

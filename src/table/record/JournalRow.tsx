@@ -23,17 +23,19 @@ const WhyLine = later(async () => (await import('../opponent/Why.tsx')).WhyLine)
 interface ThrownProps {
   readonly entry: ToldAnswer;
   readonly sumOpen: boolean;
+  readonly hidden: Side | null;
   readonly onSum: (() => void) | null;
 }
 
 /** The dice as they fell, and a press that opens the sum behind them. */
-function Thrown({ entry, sumOpen, onSum }: ThrownProps) {
+function Thrown({ entry, hidden, sumOpen, onSum }: ThrownProps) {
   const words = usePastWords().journal;
   const { language, name, side } = useSpeaker();
   const tabIndex = useTabStop();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
   const outcome = readFaces(dice, entry.faces);
+  const kept = hidden === entry.roll.side;
   return (
     <>
       <span className="journal-roll">
@@ -152,7 +154,12 @@ function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: 
         />
         <div className="journal-told">
           {rolled ? (
-            <Thrown entry={entry} sumOpen={sumOpen} onSum={detail === 'full' ? null : onSum} />
+            <Thrown
+              entry={entry}
+              hidden={hidden}
+              sumOpen={sumOpen}
+              onSum={detail === 'full' ? null : onSum}
+            />
           ) : null}
           <HowGiven entry={entry} />
           {facts.map((fact, at) => (
@@ -169,7 +176,7 @@ function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: 
   );
 }
 
-/** One row of the journal: the heading of a turn, what an answer brought about, or where a line left the game. */
+/** One row of the journal: the heading of a turn, what an answer brought about, where a line left the game, or how the players ended it. */
 export const JournalRowItem = memo(function JournalRowItem(props: Props) {
   const { row, onFold } = props;
   switch (row.row) {

@@ -24,7 +24,15 @@ function useTold(open: OpenGame): (entry: GameLogEntry) => string {
     const answered = choice ? language.choiceLabel(choice, name, hex) : '';
     const asked = question ? `${side(by)} – ${language.questionTitle(question, name)} ${answered}` : '';
     const thrown = roll
-      ? language.rolledSentence(roll.about, roll.dice, faces, readFaces(roll.dice, faces), name, side)
+      ? language.rolledSentence(
+          roll.about,
+          roll.dice,
+          faces,
+          readFaces(roll.dice, faces),
+          name,
+          side,
+          hidden === roll.side,
+        )
       : '';
     const came = facts.map((fact) => language.factSentence(toldFact(fact, open, hidden), name, hex, side));
     return [asked, thrown, ...came].filter((said) => said !== '').join(' · ');

@@ -1,5 +1,6 @@
 import type { OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
+import { hiddenSide } from '../../store/view/knowledge.ts';
 import type { TableView } from '../../store/view/view.ts';
 import { WhatHappens } from './later.ts';
 import { useSpeaker } from './words.ts';
@@ -20,7 +21,8 @@ export function LiveRegion({ open, view }: Props) {
       ? language.table.battleOver
       : question
         ? `${language.screens.counters.decides(side(view.side))}. ${language.questionTitle(question, name)}`
-        : roll && language.rollSentence(roll.about, roll.dice, name, side);
+        : // R-150: what is spoken is heard by both
+          roll && language.rollSentence(roll.about, roll.dice, name, side, hiddenSide(open) !== null);
   return (
     <div className="unseen" role="log" aria-label={language.table.told} data-testid="live-region">
       {hasRulebook ? (

@@ -24,7 +24,15 @@ function useTold(open: OpenGame): (entry: GameLogEntry, whole: boolean) => strin
     const said: string[] = [];
     if (roll)
       said.push(
-        language.rolledSentence(roll.about, roll.dice, faces, readFaces(roll.dice, faces), name, side),
+        language.rolledSentence(
+          roll.about,
+          roll.dice,
+          faces,
+          readFaces(roll.dice, faces),
+          name,
+          side,
+          hidden !== null,
+        ),
       );
     for (const fact of facts) said.push(language.factSentence(toldFact(fact, open, hidden), name, hex, side));
     if (said.length === 0 && whole && choice) said.push(language.choiceLabel(choice, name, hex));

@@ -53,13 +53,16 @@ function LotLine({
 function Deciding({ thrown }: { readonly thrown: DecidingThrow }) {
   const { language, name, side } = useSpeaker();
   const { told } = useExplanations();
+  const hidden = useStore(hiddenNow);
   const { roll, faces, likelihood } = thrown;
   const { about, dice } = roll;
+  // R-150: how likely a test was tells the command value it was rolled against
+  const kept = hidden === roll.side && about.about === 'morale';
   return (
     <p className="upshot-decided">
       <em>{told.decidedBy}</em> {language.rollTitle(about, name)},{' '}
-      <strong>{language.outcomeWords(about, dice, readFaces(dice, faces), name, side)}</strong> (
-      {told.likelihood(likelihood)})
+      <strong>{language.outcomeWords(about, dice, readFaces(dice, faces), name, side)}</strong>
+      {kept ? null : ` (${told.likelihood(likelihood)})`}
     </p>
   );
 }

@@ -155,6 +155,19 @@ test('the dice before and after the roll', () => {
   );
 });
 
+test('R-150 of a test whose command value is kept neither before nor after the dice tells it', () => {
+  const [rolled] = ROLLS.morale;
+  if (!rolled) throw new Error('no sample');
+  const { about, dice, faces, outcome } = rolled;
+  const side = (one: string) => one;
+  expect(en.rollSentence(about, dice, names, side, true)).toBe('Roll 2 dice: result');
+  expect(fr.rollSentence(about, dice, names, side, true)).toBe('Lancer 2 dés\u202f: résultat');
+  expect(en.rolledSentence(about, dice, faces, outcome, names, side, true)).toBe('2 dice: 5 6 → failed by 3');
+  expect(fr.rolledSentence(about, dice, faces, outcome, names, side, true)).toBe(
+    '2 dés\u202f: 5 6 → raté de 3',
+  );
+});
+
 test('what was set right is told without saying that two agreed: against the program one person does', () => {
   const [unit] = FACTS.unitCorrected;
   const [orders] = FACTS.ordersCorrected;
