@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { playOut } from '../../src/command/verbs/play.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame } from '../../src/scenarios/newGame.ts';
-import { review, setPreference } from '../../src/store/game/actions.ts';
+import { agreeEnd, resign, review, setPreference } from '../../src/store/game/actions.ts';
 import { fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { begin } from '../../src/store/saving/begin.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -72,6 +72,19 @@ test('a roll of the past opens its whole sum, every term with its rule', async (
   await expect
     .poll(() => sum.element().querySelectorAll('.terms [data-testid="rule-mark"]').length)
     .toBeGreaterThan(0);
+});
+
+test.each([
+  ['a resignation', () => resign('blue'), 'Victory for Karl. The other side has laid down its arms.'],
+  ['an end agreed on', agreeEnd, /Both sides have agreed to stop here/],
+])('%s is the last line of the journal', async (_, end, told) => {
+  const screen = await render(<Screen />);
+  expect(document.querySelector('[data-testid="journal-ended"]')).toBeNull();
+  end();
+  await expect.element(screen.getByTestId('journal-ended')).toHaveTextContent(told);
+  const last = rows().at(-1);
+  expect(last?.ariaPosInSet).toBe(last?.ariaSetSize);
+  expect(last?.querySelector('[data-testid="journal-ended"]')).not.toBeNull();
 });
 
 test('whoever looks for something writes at once: his letters are no keys of the table', async () => {

@@ -106,6 +106,8 @@ function story({ open, speaker }: ReportParts): Markup {
     opening: open.opening,
     lines: [],
     barrier: null,
+    // how it ended stands at the head of the page
+    ended: false,
     detail: 'brief',
     wanted: null,
     isFolded: () => false,
@@ -113,7 +115,7 @@ function story({ open, speaker }: ReportParts): Markup {
   return html`${rows.map((row) => {
     if (row.row === 'turn')
       return html`<h3>${row.title ? language.table.turnTitle(row.title.turn, side(row.title.side)) : language.table.beginning}</h3>`;
-    if (row.row === 'left') return html``;
+    if (row.row !== 'line') return html``;
     return html`<p>${row.line.facts.map((fact) => language.factSentence(fact, name, hex, side)).join(' ')}</p>`;
   })}`;
 }

@@ -19,8 +19,8 @@ export function UndoNote({ open, undo }: Props) {
   const { agreements: words, dialogs } = useExplanations();
   const nameOf = useEntryName();
   const { free, barrier, to } = undo;
-  // of a set-up that is not seen nothing is told
-  if (to === null || isSetUpUnseen(open)) return null;
+  // of a set-up that is not seen nothing is told; no step goes over a resignation, nor is one taken where one looks on
+  if (to === null || open.ending || open.readOnly || isSetUpUnseen(open)) return null;
   if (free) {
     const taken = open.log.slice(to);
     const told = telling(taken);

@@ -20,8 +20,8 @@ export function Steps({ open, view }: Props) {
   const rulebook = useStore((state) => state.rulebook);
   const plays = view.live && !open.readOnly && !open.ending;
   const together = plays && !free && to !== null && !open.shown && !open.aside;
-  const mayRedo = view.live && view.undo.redo;
-  const restart = view.live && view.undo.restart;
+  const mayRedo = plays && view.undo.redo;
+  const restart = plays && view.undo.restart;
   const dice = plays && view.undo.dice !== null;
   return (
     <div className="steps">
@@ -32,13 +32,13 @@ export function Steps({ open, view }: Props) {
         data-together={together}
         aria-describedby="undo-note"
         aria-haspopup={together ? 'dialog' : undefined}
-        disabled={!together && !(view.live && free)}
-        onClick={() => undo()}
+        disabled={!together && !(plays && free)}
+        onClick={undo}
       >
         ↶ {buttons.undo}
         {together ? '…' : ''}
       </button>
-      <button type="button" className="press" data-testid="redo" disabled={!mayRedo} onClick={() => redo()}>
+      <button type="button" className="press" data-testid="redo" disabled={!mayRedo} onClick={redo}>
         ↷ {buttons.redo}
       </button>
       <button
@@ -46,17 +46,11 @@ export function Steps({ open, view }: Props) {
         className="press"
         data-testid="restart-unit"
         disabled={!restart}
-        onClick={() => restartUnit()}
+        onClick={restartUnit}
       >
         ⟲ {language.table.restartShort}
       </button>
-      <button
-        type="button"
-        className="press"
-        data-testid="last-dice"
-        disabled={!dice}
-        onClick={() => undoToDice()}
-      >
+      <button type="button" className="press" data-testid="last-dice" disabled={!dice} onClick={undoToDice}>
         ⇤ {language.table.diceShort}
       </button>
       <p id="undo-note" className="barrier">

@@ -65,6 +65,7 @@ function useRows({ open, barrier }: Props) {
   // what was set up once and left tells as much as what stands
   const unseen = isSetUpUnseen(open);
   const { history } = open;
+  const ended = open.ending !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the open game the rows tell its history alone
   const rows = useMemo(() => {
     const wanted =
@@ -79,11 +80,12 @@ function useRows({ open, barrier }: Props) {
       opening: open.opening,
       lines: unseen ? NOBODY : earlierLines(open).toReversed(),
       barrier,
+      ended,
       detail,
       wanted,
       isFolded: (key) => folded.has(key),
     });
-  }, [history, log, unseen, barrier, detail, unit, looked, folded, told]);
+  }, [history, log, unseen, barrier, ended, detail, unit, looked, folded, told]);
   const fold = (key: string): void => setFolded((before) => switched(before, key));
   return {
     rows,

@@ -16,14 +16,15 @@ import type { ToldAnswer } from './chapters.ts';
 import { HowGiven } from './HowGiven.tsx';
 import { RollSum } from './RollSum.tsx';
 import type { Detail, JournalRow } from './rows.ts';
+import { useEndWords } from './useEndWords.ts';
 import { useLineName } from './useLineName.ts';
 
 const WhyLine = later(async () => (await import('../opponent/Why.tsx')).WhyLine);
 
 interface ThrownProps {
   readonly entry: ToldAnswer;
-  readonly sumOpen: boolean;
   readonly hidden: Side | null;
+  readonly sumOpen: boolean;
   readonly onSum: (() => void) | null;
 }
 
@@ -34,8 +35,8 @@ function Thrown({ entry, hidden, sumOpen, onSum }: ThrownProps) {
   const tabIndex = useTabStop();
   if (!entry.roll) return null;
   const { about, dice } = entry.roll;
-  const outcome = readFaces(dice, entry.faces);
   const kept = hidden === entry.roll.side;
+  const outcome = readFaces(dice, entry.faces);
   return (
     <>
       <span className="journal-roll">
@@ -45,7 +46,7 @@ function Thrown({ entry, hidden, sumOpen, onSum }: ThrownProps) {
             dice={dice}
             faces={entry.faces}
             small
-            label={language.rolledSentence(about, dice, entry.faces, outcome, name, side)}
+            label={language.rolledSentence(about, dice, entry.faces, outcome, name, side, kept)}
           />
         </span>
         {onSum ? (
@@ -122,6 +123,17 @@ function Left({ row: { line } }: { readonly row: Of<'left'> }) {
   );
 }
 
+/** How the players ended it: no answer of the game, so that no board is shown for it. */
+function Ended() {
+  const words = useEndWords();
+  const open = useStore((state) => state.open);
+  return (
+    <p className="journal-ended" data-testid="journal-ended">
+      {open ? words(open) : null}
+    </p>
+  );
+}
+
 function Line({ row, current, hidden, detail, sumOpen, onSum }: { readonly row: Of<'line'> } & Props) {
   const words = usePastWords();
   const { barrier } = useExplanations().lines;
@@ -184,6 +196,8 @@ export const JournalRowItem = memo(function JournalRowItem(props: Props) {
       return <Turn row={row} onFold={onFold} />;
     case 'left':
       return <Left row={row} />;
+    case 'ended':
+      return <Ended />;
     case 'line':
       return <Line {...props} row={row} />;
   }

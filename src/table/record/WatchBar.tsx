@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { usePastWords } from '../../account/pastWords.ts';
-import { useExplanations } from '../../account/words.ts';
 import { readFaces } from '../../engine/dice.ts';
 import { followWatched, leaveWatching } from '../../store/past/leaveWatching.ts';
 import { takeUpWatched } from '../../store/saving/takeUp.ts';
 import type { GameLogEntry, OpenGame } from '../../store/state.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow, toldFact } from '../../store/view/knowledge.ts';
-import { endShown } from '../shell/end.ts';
 import { useSpeaker } from '../shell/words.ts';
 import { TimeWay, usePlace } from './TimeBar.tsx';
+import { useEndWords } from './useEndWords.ts';
 import './watchBar.css';
 
 interface Props {
@@ -39,23 +38,12 @@ function useTold(open: OpenGame): (entry: GameLogEntry) => string {
   };
 }
 
-/** How it ended; nothing where it was not ended. */
-function useEnd(open: OpenGame): string {
-  const { side } = useSpeaker();
-  const { victory } = useExplanations().dialogs;
-  const end = endShown(open);
-  if (!end) return '';
-  return end.winner === 'draw'
-    ? `${victory.draw}. ${victory.drawnBy[end.by]}`
-    : `${victory.winner(side(end.winner))}. ${victory.by[end.by]}`;
-}
-
 /** A game that is watched: the way through it, and what may be done from any of its boards. */
 export function WatchBar({ open }: Props) {
   const words = usePastWords().watch;
   const { language, side } = useSpeaker();
   const told = useTold(open);
-  const end = useEnd(open);
+  const end = useEndWords()(open);
   const { length } = open.history;
   const at = useStore(({ selection }) => selection.reviewing) ?? length;
   const waits = useStore(({ suspended }) => suspended?.open !== null && suspended?.open !== undefined);

@@ -29,7 +29,9 @@ export type JournalRow =
       readonly barred: boolean;
     }
   /** Here earlier lines left the game. */
-  | { readonly row: 'left'; readonly key: string; readonly line: EarlierLine };
+  | { readonly row: 'left'; readonly key: string; readonly line: EarlierLine }
+  /** The players have ended it, by no answer of the game. */
+  | { readonly row: 'ended'; readonly key: string };
 
 /** What a battle is told by in few words: who attacks, who loses, who runs, who holds. */
 const OUTCOMES: ReadonlySet<Fact['fact']> = new Set([
@@ -61,6 +63,8 @@ export interface JournalAsked {
   readonly opening: readonly Fact[];
   readonly lines: readonly EarlierLine[];
   readonly barrier: number | null;
+  /** Whether the players have ended it outside the rule, whose own end is a fact. */
+  readonly ended: boolean;
   readonly detail: Detail;
   /** Whether a line is wanted; nothing where all are. */
   readonly wanted: ((line: JournalLine) => boolean) | null;
@@ -89,6 +93,7 @@ export function journalRows({
   opening,
   lines,
   barrier,
+  ended,
   detail,
   wanted,
   isFolded,
@@ -128,5 +133,6 @@ export function journalRows({
     if (wanted && rows.length === before + 1) rows.pop();
   }
   leave(Number.POSITIVE_INFINITY, true);
+  if (ended && !wanted) rows.push({ row: 'ended', key: 'ended' });
   return rows;
 }

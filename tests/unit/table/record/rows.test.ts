@@ -24,6 +24,7 @@ const ASKED: JournalAsked = {
   opening: [],
   lines: [],
   barrier: null,
+  ended: false,
   detail: 'usual',
   wanted: null,
   isFolded: () => false,
@@ -33,6 +34,7 @@ function drawn(rows: readonly JournalRow[]): readonly string[] {
   return rows.map((row) => {
     if (row.row === 'turn') return row.folded ? `${row.key} folded` : row.key;
     if (row.row === 'left') return `left ${row.line.number}`;
+    if (row.row === 'ended') return 'ended';
     const { entry: told, facts } = row.line;
     return `${'>'.repeat(row.depth)}${told.at}:${facts.length}${row.undone ? ' undone' : ''}${row.barred ? ' barred' : ''}`;
   });
@@ -76,6 +78,11 @@ describe('the journal as rows', () => {
       'start',
       '>>2:2',
     ]);
+  });
+
+  test('that the players ended it is told last, and not among what is sought', () => {
+    expect(drawn(journalRows({ ...ASKED, ahead: [], ended: true })).at(-1)).toBe('ended');
+    expect(drawn(journalRows({ ...ASKED, ended: true, wanted: () => true }))).not.toContain('ended');
   });
 
   test('where a line left the game it is named', () => {
