@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { d6, moraleTest } from '../../src/rules/state/dice.ts';
 import type { Fact } from '../../src/rules/state/facts.ts';
-import { setPreference } from '../../src/store/game/actions.ts';
+import { agreeEnd, resign, rollDice, setPreference } from '../../src/store/game/actions.ts';
 import type { GameLogEntry } from '../../src/store/state.ts';
 import { UndoNote } from '../../src/table/agree/UndoNote.tsx';
 import { DiceRow } from '../../src/table/dice/Dice.tsx';
 import { readingOf } from '../../src/table/dice/diceReading.ts';
+import { RollAccount } from '../../src/table/dice/RollAccount.tsx';
 import { chaptersOf } from '../../src/table/record/chapters.ts';
 import { fetchTheRest } from '../../src/table/shell/later.ts';
+import { ROLLS } from '../unit/language/samples.ts';
 import { advance, begin, opened, playUntil, view } from '../unit/store/table.ts';
 
 test('CBT-02 faces that hit are told from those that do not', () => {
@@ -75,4 +77,30 @@ test('what bars a step back is told even where it was stepped back over itself',
   const ahead = { ...now, barrier: { why: 'diceRolled', at: opened().log.length + 1 } } as const;
   await screen.rerender(<UndoNote open={opened()} undo={ahead} />);
   await expect.element(screen.getByText(/^Dice have been rolled since/)).toBeVisible();
+});
+
+test.each([
+  ['resigned', () => resign('blue')],
+  ['ended by agreement', agreeEnd],
+])('of a battle that is %s nothing is said of undoing', async (_, end) => {
+  setPreference('locale', 'en');
+  await fetchTheRest('en');
+  begin('undo');
+  rollDice();
+  end();
+  const screen = await render(<UndoNote open={opened()} undo={view().undo} />);
+  expect(view().undo.barrier?.why).toBe('diceRolled');
+  expect(screen.container.textContent).toBe('');
+});
+
+test('SAV-01 of saves it is told which die saves, and why, with the statements to read', async () => {
+  setPreference('locale', 'en');
+  await fetchTheRest('en');
+  begin('saves');
+  const [saves] = ROLLS.saves;
+  if (saves?.about.about !== 'saves') throw new Error('no sample');
+  const screen = await render(<RollAccount roll={{ ...saves, side: 'blue' }} />);
+  await expect.element(screen.getByText(`A die of ${saves.about.from} or more saves.`)).toBeVisible();
+  const marks = [...screen.container.querySelectorAll('[data-testid="rule-mark"]')];
+  expect(marks.map(({ textContent }) => textContent)).toEqual(saves.about.entitlements);
 });

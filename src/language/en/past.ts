@@ -36,7 +36,6 @@ export const past = {
     lines: 'What happened',
     walk: 'Arrow keys go from line to line, Enter shows the board as it was then.',
     sum: 'The sum behind this roll',
-    savesFrom: (face: number) => `A die of ${number(face)} or more saves.`,
     chance: (chance: number, expected: number) =>
       `Chance of exactly this: ${percent(chance)}; on average ${number(Math.round(10 * expected) / 10)}.`,
     passChance: (chance: number) => `Chance of passing: ${percent(chance)}.`,

@@ -72,6 +72,7 @@ export const telling = {
       `${number(least)} to ${number(most)}, ${tenths(mean)} on average.`,
     lots: (each: number) => `Each ${percent(each)}.`,
   },
+  savesFrom: (face: number) => `A die of ${number(face)} or more saves.`,
   replay: {
     offer: (side: string) => `Replay the turn of ${side}`,
     steps: 'Step by step',

@@ -36,7 +36,6 @@ export const past: PastWords = {
     lines: 'Ce qui s’est passé',
     walk: 'Les flèches vont d’une ligne à l’autre, Entrée montre le plateau tel qu’il était alors.',
     sum: 'Le compte de ce jet',
-    savesFrom: (face) => `Un dé de ${number(face)} ou plus sauve.`,
     chance: (chance, expected) =>
       `Chance d’obtenir exactement cela : ${percent(chance)} ; en moyenne ${number(Math.round(10 * expected) / 10)}.`,
     passChance: (chance) => `Chance de réussir : ${percent(chance)}.`,

@@ -58,6 +58,7 @@ export const telling: typeof english = {
     total: (least, most, mean) => `De ${number(least)} à ${number(most)}, ${tenths(mean)} en moyenne.`,
     lots: (each) => `Chacun ${percent(each)}.`,
   },
+  savesFrom: (face) => `Un dé de ${number(face)} ou plus sauve.`,
   replay: {
     offer: (side) => `Revoir le tour ${ofSide(side)}`,
     steps: 'Pas à pas',

@@ -1,5 +1,6 @@
 import { RuleMark } from '../../account/RuleMark.tsx';
 import { SumAccount } from '../../account/SumAccount.tsx';
+import { useExplanations } from '../../account/words.ts';
 import type { Roll } from '../../rules/state/frames.ts';
 import { useStore } from '../../store/store.ts';
 import { hiddenNow } from '../../store/view/knowledge.ts';
@@ -10,6 +11,7 @@ export function RollAccount({ roll }: { readonly roll: Roll }) {
   const { language, name } = useSpeaker();
   const isKept = useStore(hiddenNow) === roll.side;
   const { labels } = language.screens;
+  const { told } = useExplanations();
   const { about } = roll;
   if (isKept) return null;
   if (about.about === 'fire') return <SumAccount title={labels.fire} sum={about.factor} />;
@@ -28,6 +30,13 @@ export function RollAccount({ roll }: { readonly roll: Roll }) {
     );
   }
   if (about.about === 'saves' || about.about === 'tollSaves')
-    return <p className="ask-note">{about.entitlements.join(', ')}</p>;
+    return (
+      <p className="ask-note">
+        {told.savesFrom(about.from)}{' '}
+        {about.entitlements.map((rule) => (
+          <RuleMark key={rule} rule={rule} />
+        ))}
+      </p>
+    );
   return null;
 }

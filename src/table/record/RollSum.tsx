@@ -1,5 +1,4 @@
 import { usePastWords } from '../../account/pastWords.ts';
-import { RuleMark } from '../../account/RuleMark.tsx';
 import { outcomesOf } from '../../engine/dice.ts';
 import type { Roll } from '../../rules/state/frames.ts';
 import { useStore } from '../../store/store.ts';
@@ -13,7 +12,7 @@ function chances({ dice }: Roll): readonly { readonly outcome: number; readonly 
   return outcomes.map(({ outcome, weight }) => ({ outcome, chance: Number(weight) / total }));
 }
 
-/** What else is told of it: how a save is made, how likely it was to come out as it did. */
+/** What else is told of it: how likely it was to come out as it did. */
 function Chance({ roll, outcome }: Props) {
   const words = usePastWords().journal;
   const possible = chances(roll);
@@ -37,22 +36,11 @@ interface Props {
 
 /** The whole sum behind a roll of the past: every term with its rule; nothing of it while its numbers are kept. R-150. */
 export function RollSum({ roll, outcome }: Props) {
-  const words = usePastWords().journal;
   const isKept = useStore(hiddenNow) === roll.side;
-  const { about } = roll;
   if (isKept) return null;
   return (
     <div className="journal-account" data-testid="roll-sum">
-      {about.about === 'saves' || about.about === 'tollSaves' ? (
-        <p className="ask-note">
-          {words.savesFrom(about.from)}{' '}
-          {about.entitlements.map((rule) => (
-            <RuleMark key={rule} rule={rule} />
-          ))}
-        </p>
-      ) : (
-        <RollAccount roll={roll} />
-      )}
+      <RollAccount roll={roll} />
       <Chance roll={roll} outcome={outcome} />
     </div>
   );

@@ -25,7 +25,7 @@ function spoken(past: PastWords, after: AfterWords): Spoken {
       aside.line('Beta'),
     ],
     journal: [
-      ...[journal.found(1), journal.found(2), journal.savesFrom(4), journal.chance(0.25, 1.26)],
+      ...[journal.found(1), journal.found(2), journal.chance(0.25, 1.26)],
       ...[journal.passChance(0.5), journal.left('Beta', 3)],
     ],
     account: [account.destroyed('Alpha', 70), account.ranOff('Alpha', 35)],
