@@ -60,3 +60,8 @@ export function toSide(side: string): string {
       return `à ${theSide(side)}`;
   }
 }
+
+/** Who holds a place, whatever its name agrees with: aux mains de la France, aux mains des Coalisés, à personne. */
+export function inHandsOf(side: string | null): string {
+  return side === null ? 'à personne' : `aux mains ${ofSide(side)}`;
+}

@@ -3,7 +3,7 @@ import type { Side } from '../../rules/state/vocabulary.ts';
 import type { facts as english } from '../en/facts.ts';
 import { capital, type HexNames, type Names } from '../sentences.ts';
 import { agreements } from './agreements.ts';
-import { theSide } from './camps.ts';
+import { inHandsOf, theSide } from './camps.ts';
 import { choices } from './choices.ts';
 import { openingWords } from './opening.ts';
 import { questions } from './questions.ts';
@@ -133,7 +133,7 @@ function factSentence(
     case 'noPursuit':
       return `L’ennemi retient ${names(fact.unit)} : pas de poursuite.`;
     case 'placeHeld':
-      return `${capital(fact.name.fr)} : tenu par ${fact.side ? theSide(sideName(fact.side)) : 'personne'}.`;
+      return `${capital(fact.name.fr)} : ${inHandsOf(fact.side && sideName(fact.side))}.`;
     case 'objectivePoints':
       return `${capital(fact.name.fr)} : ${victory(fact.points)} pour ${theSide(sideName(fact.side))}.`;
     case 'leftMap':

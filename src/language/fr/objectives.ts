@@ -2,7 +2,7 @@ import type { Objective, ObjectiveState } from '../../rules/state/game.ts';
 import type { Side } from '../../rules/state/vocabulary.ts';
 import type { objectives as english } from '../en/objectives.ts';
 import { capital, type Names } from '../sentences.ts';
-import { ofSide, theSide } from './camps.ts';
+import { inHandsOf, ofSide, theSide } from './camps.ts';
 import { french } from './writing.ts';
 
 const points = (count: number) => french.count(count, 'point de victoire', 'points de victoire');
@@ -10,9 +10,9 @@ const points = (count: number) => french.count(count, 'point de victoire', 'poin
 function brings(one: Objective, names: Names, sideName: (side: Side) => string): string {
   switch (one.kind) {
     case 'place': {
-      const whom = one.side ? theSide(sideName(one.side)) : 'qui le tient';
+      const whom = one.side ? theSide(sideName(one.side)) : 'qui tient ce lieu';
       const when = one.when === 'end' ? 'à la fin' : 'à la fin de chaque tour';
-      return `${points(one.points)} pour ${whom} ${when}${one.sudden ? ' ; tenu à la fin d’un tour, il gagne aussitôt la bataille' : ''}`;
+      return `${points(one.points)} pour ${whom} ${when}${one.sudden ? ' ; tenir ce lieu à la fin d’un tour gagne aussitôt la bataille' : ''}`;
     }
     case 'exit': {
       const enough = one.enough;
@@ -28,8 +28,7 @@ function stands(
   { holder, points: won }: ObjectiveState,
   sideName: (side: Side) => string,
 ): string {
-  const held =
-    one.kind === 'place' ? (holder ? `tenu par ${theSide(sideName(holder))}` : 'tenu par personne') : '';
+  const held = one.kind === 'place' ? inHandsOf(holder && sideName(holder)) : '';
   const counted = (['blue', 'red'] as const)
     .filter((side) => won[side] > 0)
     .map((side) => `${sideName(side)} ${french.number(won[side])}`);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { ofSide, theSide, toSide } from '../../../src/language/fr/camps.ts';
 import { facts } from '../../../src/language/fr/facts.ts';
+import { objectives } from '../../../src/language/fr/objectives.ts';
 import { setUp } from '../../../src/language/fr/setUp.ts';
 import { telling } from '../../../src/language/fr/telling.ts';
 import { words } from '../../../src/language/fr/words.ts';
@@ -36,5 +37,25 @@ test('sentences that name a side have it', () => {
     () => '',
     () => 'Prusse',
   );
-  expect(held).toBe('Moulin\u202f: tenu par la Prusse.');
+  expect(held).toBe('Moulin\u202f: aux mains de la Prusse.');
+});
+
+test('who holds a place is told alike of every place: of one crest, of many houses', () => {
+  const place = { kind: 'place', id: 'p', points: 80, hexes: [], when: 'end' } as const;
+  const named = { ...place, name: { en: 'the houses', fr: 'les maisons de l’ouest' } };
+  const state = { id: 'p', points: { blue: 0, red: 0 } };
+  const said = (holder: 'blue' | null, side: string) =>
+    objectives.stands(named, { ...state, holder }, () => side);
+  expect(said('blue', 'Grande-Bretagne')).toBe('aux mains de la Grande-Bretagne');
+  expect(said('blue', 'Portugal')).toBe('aux mains du Portugal');
+  expect(said('blue', 'Bleus')).toBe('aux mains des Bleus');
+  expect(said('blue', 'Éloi')).toBe('aux mains d’Éloi');
+  expect(said(null, '')).toBe('à personne');
+  const nobody = facts.factSentence(
+    { fact: 'placeHeld', name: named.name, side: null, rule: 'R-151' },
+    String,
+    () => '',
+  );
+  expect(nobody).toBe('Les maisons de l’ouest\u202f: à personne.');
+  expect(objectives.line({ ...named, sudden: true }, String, String)).not.toMatch(/\btenu|\bil\b|\ble tient/);
 });
