@@ -96,9 +96,6 @@ export function NewBattle({ rested, scenario, language }: Props) {
   const { screens, table, locale } = language;
   if (!scenario) return <p role="status">{screens.welcome.loading}</p>;
   const nations = nationsOf(scenario);
-  // two of one nation go by their armies
-  const called = (side: Side) =>
-    nations.blue === nations.red ? scenario.armies[side].name[locale] : nations[side];
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     setBeginning(true);
@@ -107,11 +104,8 @@ export function NewBattle({ rested, scenario, language }: Props) {
       scenario: scenario.id,
       houseRules: chosen,
       programs,
-      ...(seed.trim() === '' ? {} : { seed }),
-      names: {
-        blue: names.blue.trim() || called('blue'),
-        red: names.red.trim() || called('red'),
-      },
+      seed,
+      names,
     }).catch(() => setBeginning(false));
   };
   return (
@@ -130,7 +124,7 @@ export function NewBattle({ rested, scenario, language }: Props) {
               key={side}
               scenario={scenario}
               dress={sideStyle(nations, side)}
-              called={playerCalled(language, nations, side, called(side))}
+              called={playerCalled(language, nations, side)}
               side={side}
               language={language}
               name={names[side]}

@@ -2,6 +2,9 @@ import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadLanguage } from '../../src/language/language.ts';
+import { playerCalled } from '../../src/language/playerCalled.ts';
+import { SIDES } from '../../src/rules/state/vocabulary.ts';
 import { closeGame } from '../../src/store/saving/close.ts';
 import '../../src/map/type.css';
 import '../../src/main.css';
@@ -49,6 +52,23 @@ test('a battle begins with the names given, a nation standing for a name left ou
   await screen.getByTestId('name-blue').fill('Anne');
   await screen.getByTestId('new-battle').click();
   await expect.poll(() => useStore.getState().open?.names).toEqual({ blue: 'Anne', red: 'austria' });
+  await leave();
+});
+
+test('at Zeithain, where both are Saxons, who gave no name is called in the language of whoever reads', async () => {
+  const screen = await first();
+  await screen.getByTestId('battle-zeithain').click();
+  await expect.element(screen.getByRole('heading', { name: /Zeithain/ })).toBeVisible();
+  await screen.getByTestId('new-battle').click();
+  await expect.poll(() => useStore.getState().open?.scenario.id).toBe('zeithain');
+  const { open } = useStore.getState();
+  if (!open) throw new Error('no game is open');
+  const called = async (locale: 'en' | 'fr') => {
+    const language = await loadLanguage(locale);
+    return SIDES.map((side) => playerCalled(language, open.nations, side, open.names[side]));
+  };
+  expect(await called('en')).toEqual(['Blue', 'Red']);
+  expect(await called('fr')).toEqual(['Bleus', 'Rouges']);
   await leave();
 });
 
