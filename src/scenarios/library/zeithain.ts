@@ -1,4 +1,7 @@
-/** Field day at Zeithain: a mirror match, the same army twice on ground that is the same from both sides. */
+/**
+ * Field day at Zeithain: a mirror match, the same army twice on ground that is the same from both sides. Its units have other
+ * names in either party, so that whoever hears of one knows whose it is.
+ */
 import { hexAt } from '../../geometry/shape.ts';
 import { drawnMap } from '../drawing.ts';
 import type { Scenario } from '../scenario.ts';
@@ -36,26 +39,26 @@ const blue = raised('saxony', { en: 'Blue party', fr: 'Parti bleu' }, [
   ['bl-k', 'Regiment König', 'lineInfantry', 'ordinary', 7, [], 18],
   ['bl-an', 'Regiment Prinz Anton', 'lineInfantry', 'ordinary', 7, [], 18],
   ['bl-cl', 'Regiment Clemens', 'lineInfantry', 'ordinary', 7, [], 18],
-  ['bl-sch', 'Schützen', 'lightInfantry', 'ordinary', 7, ['skirmisher'], 12],
-  ['bl-6', 'Sechspfünder', 'mediumFootBattery', 'ordinary', 7, [], 4],
-  ['bl-rei', 'Reitende Artillerie', 'lightHorseBattery', 'ordinary', 7, [], 3],
+  ['bl-sch', 'Schützen Le Coq', 'lightInfantry', 'ordinary', 7, ['skirmisher'], 12],
+  ['bl-6', 'Sechspfünder Dietrich', 'mediumFootBattery', 'ordinary', 7, [], 4],
+  ['bl-rei', 'Reitende Batterie Roth', 'lightHorseBattery', 'ordinary', 7, [], 3],
   ['bl-kur', 'Leib-Kürassiere', 'heavyCavalry', 'ordinary', 7, ['cuirassier'], 9],
-  ['bl-hus', 'Husaren', 'lightCavalry', 'ordinary', 7, [], 6],
+  ['bl-hus', 'Husaren Gablenz', 'lightCavalry', 'ordinary', 7, [], 6],
   ['bl-che', 'Chevaulegers Prinz Clemens', 'lightCavalry', 'ordinary', 7, ['lancer'], 5],
 ]);
 
 // biome-ignore format: a table
 const red = raised('saxony', { en: 'Red party', fr: 'Parti rouge' }, [
-  ['rd-gg', 'Grenadiergarde', 'lineInfantry', 'elite', 8, [], 18],
-  ['rd-k', 'Regiment König', 'lineInfantry', 'ordinary', 7, [], 18],
-  ['rd-an', 'Regiment Prinz Anton', 'lineInfantry', 'ordinary', 7, [], 18],
-  ['rd-cl', 'Regiment Clemens', 'lineInfantry', 'ordinary', 7, [], 18],
-  ['rd-sch', 'Schützen', 'lightInfantry', 'ordinary', 7, ['skirmisher'], 12],
-  ['rd-6', 'Sechspfünder', 'mediumFootBattery', 'ordinary', 7, [], 4],
-  ['rd-rei', 'Reitende Artillerie', 'lightHorseBattery', 'ordinary', 7, [], 3],
-  ['rd-kur', 'Leib-Kürassiere', 'heavyCavalry', 'ordinary', 7, ['cuirassier'], 9],
-  ['rd-hus', 'Husaren', 'lightCavalry', 'ordinary', 7, [], 6],
-  ['rd-che', 'Chevaulegers Prinz Clemens', 'lightCavalry', 'ordinary', 7, ['lancer'], 5],
+  ['rd-gg', 'Grenadiere Radeloff', 'lineInfantry', 'elite', 8, [], 18],
+  ['rd-k', 'Regiment Prinz Maximilian', 'lineInfantry', 'ordinary', 7, [], 18],
+  ['rd-an', 'Regiment Friedrich August', 'lineInfantry', 'ordinary', 7, [], 18],
+  ['rd-cl', 'Regiment Niesemeuschel', 'lineInfantry', 'ordinary', 7, [], 18],
+  ['rd-sch', 'Schützen Sahr', 'lightInfantry', 'ordinary', 7, ['skirmisher'], 12],
+  ['rd-6', 'Sechspfünder Bonniot', 'mediumFootBattery', 'ordinary', 7, [], 4],
+  ['rd-rei', 'Reitende Batterie Hiller', 'lightHorseBattery', 'ordinary', 7, [], 3],
+  ['rd-kur', 'Zastrow-Kürassiere', 'heavyCavalry', 'ordinary', 7, ['cuirassier'], 9],
+  ['rd-hus', 'Husaren Lindenau', 'lightCavalry', 'ordinary', 7, [], 6],
+  ['rd-che', 'Chevaulegers Polenz', 'lightCavalry', 'ordinary', 7, ['lancer'], 5],
 ]);
 
 export const zeithain: Scenario = {

@@ -55,6 +55,11 @@ test('French stories put a thin unbreakable space before ; : ! ? and only there'
   expect(told.filter((text) => /[^\u202f][;:!?]|\u202f[^;:!?%\d]|\u00a0/.test(text))).toEqual([]);
 });
 
+test.each(battles)('no name stands twice in $id: whoever hears of a unit knows whose it is', ({ armies }) => {
+  const names = SIDES.flatMap((side) => armies[side].units.map(({ name }) => name));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 /** Blue's score of each battle between two players as strong, in hundredths, as the README publishes it. */
 function publishedBalance(): ReadonlyMap<string, number> {
   const rows = readFileSync('README.md', 'utf8').matchAll(
