@@ -11,7 +11,7 @@ import {
   undo,
   undoToDice,
 } from '../game/actions.ts';
-import { decisionOf } from '../game/rulebook.ts';
+import { decisionOf, wholeRulebook } from '../game/rulebook.ts';
 import { ABLE, unable } from '../game/session.ts';
 import { undoViewOf } from '../game/undoView.ts';
 import { offeredChoices } from '../possible/choices.ts';
@@ -144,6 +144,7 @@ export const USER_ACTIONS: readonly UserAction[] = [
     if (open?.aside?.kind === 'watched') return;
     if (reviewing !== null) review(null);
     else if (draft) cancelDraft();
+    else if (wholeRulebook()?.choseOnly(open)) restartUnit();
     else selectUnit(null);
   }),
   action(

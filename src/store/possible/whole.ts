@@ -16,6 +16,7 @@ export { lengthOwned } from '../view/overPrograms.ts';
 export { setUpZones } from '../view/setUpZones.ts';
 export { fireField, sightAsked, threatMeant } from '../view/threatAndSight.ts';
 export { asOffered } from './actionGroups.ts';
+export { choseOnly } from './choseOnly.ts';
 export { draftViewOf } from './draftView.ts';
 export { hexTold } from './hexTold.ts';
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { agreeEnd, answer } from '../../../../src/store/game/actions.ts';
 import { keyPressed, pressKey, USER_ACTIONS } from '../../../../src/store/input/keys.ts';
 import { confirmGroup } from '../../../../src/store/input/picking.ts';
 import { keysFor } from '../../../../src/store/input/usualKeys.ts';
@@ -57,6 +58,37 @@ test('Enter rolls, N goes through the units, Enter activates, Escape lets go, Ct
   expect(view().question?.ask).toBe('orders');
   expect(press('y', { ctrlKey: true })).toBe(true);
   expect(view().question?.ask).toBe('action');
+});
+
+test('Escape asked where a unit marches drops the draft, then the march; and lets go of the unit once it is asked what it does', () => {
+  rollOn();
+  press('n');
+  press('Enter');
+  const { length } = opened().history;
+  expect(answer({ choose: 'action', action: 'frontalMarch' }).allowed).toBe(true);
+  expect(view().question?.ask).toBe('move');
+  press('e');
+  expect(view().draft).not.toBeNull();
+  press('Escape');
+  expect(view()).toMatchObject({ draft: null, question: { ask: 'move' } });
+  press('Escape');
+  expect(view().question?.ask).toBe('action');
+  expect(opened().history.length).toBe(length);
+  press('Escape');
+  expect(opened().history.length).toBe(length);
+  expect(useStore.getState().selection.unit).toBeNull();
+});
+
+test('Escape takes nothing back of a battle that has been ended', () => {
+  rollOn();
+  press('n');
+  press('Enter');
+  answer({ choose: 'action', action: 'frontalMarch' });
+  const { length } = opened().history;
+  agreeEnd();
+  press('Escape');
+  expect(opened().history.length).toBe(length);
+  expect(useStore.getState().notice).toBeNull();
 });
 
 test('Q and E turn the unit where it stands, Space lets it pass, a digit answers', () => {
