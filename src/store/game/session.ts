@@ -232,12 +232,18 @@ export function setGuide(asked: Guide | null): void {
   guide = asked;
 }
 
+/** Whether a guide has the player wait with these answers; it tells him so. */
+export function putsOff(choices: readonly Choice[]): boolean {
+  const { open } = useStore.getState();
+  return open !== null && guide?.(open, choices) === false;
+}
+
 /** Gives these answers one after the other, as one gesture; none of them when one is refused. */
 export function give(choices: readonly Choice[]): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
-  if (guide?.(open, choices) === false) return unable(null);
+  if (putsOff(choices)) return unable(null);
   if (!canGoOn(open.game)) {
     void giveLater(choices, open.history);
     return unable(null);
@@ -260,7 +266,7 @@ export function giveInstead(choice: Choice): Ability {
   const here = playable();
   if (!here.open) return refuse(here.why);
   const { open } = here;
-  if (guide?.(open, [choice]) === false) return unable(null);
+  if (putsOff([choice])) return unable(null);
   if (!canStepBack(open.history, 1).free) return refuse(unable('nothingToUndo'));
   return guarded(() => {
     const stepped = stepBack(engine(), open.history, 1);
