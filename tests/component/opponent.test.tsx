@@ -6,12 +6,14 @@ import { generatorFor, play, roll } from '../../src/engine/history.ts';
 import type { Generator } from '../../src/engine/seed.ts';
 import { thoughtOf } from '../../src/opponent/mind.ts';
 import { drawUp } from '../../src/rules/deployment/drawUp.ts';
+import { enemyOf } from '../../src/rules/state/game.ts';
 import type { HouseRules } from '../../src/rules/state/houseRuleKeys.ts';
 import { gersbach } from '../../src/scenarios/gersbach.ts';
 import { newGame, type PlayedGame } from '../../src/scenarios/newGame.ts';
-import { agreeEnd, setPreference } from '../../src/store/game/actions.ts';
+import { agreeEnd, rollDice, setPreference } from '../../src/store/game/actions.ts';
 import { engine, fetchRulebook } from '../../src/store/game/rulebook.ts';
 import { thinkAsk } from '../../src/store/opponent/asking.ts';
+import { seatPlayers } from '../../src/store/opponent/seat.ts';
 import { begin } from '../../src/store/saving/begin.ts';
 import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../src/store/store.ts';
@@ -48,6 +50,38 @@ test('whoever plays alone sets right what he sees fit: the program agrees', asyn
     await screen.unmount();
   }
 });
+
+/** The table at the orders of the side that plays first, with the program on the other or on none. */
+async function atOrders(isAgainst: boolean) {
+  begin('end', newGame(gersbach, 'end', NAMES, engine()));
+  const awaited = () => {
+    const { open } = useStore.getState();
+    if (!open) throw new Error('no game');
+    return engine().pending(open.history.game);
+  };
+  while (awaited().wait === 'roll') rollDice();
+  const pending = awaited();
+  if (pending.wait !== 'decision') throw new Error('nobody gives orders');
+  if (isAgainst) seatPlayers({ [enemyOf(pending.decision.side)]: RECRUIT });
+  return render(<Screen />);
+}
+
+test.each([
+  [false, 'Do both players want to stop here?'],
+  [true, 'The program is asked to stop here'],
+] as const)(
+  'an end is asked of the program where it plays (%s), and what it says stands in sight',
+  async (isAgainst, asked) => {
+    const screen = await atOrders(isAgainst);
+    await expect.element(screen.getByTestId('end-orders')).toBeVisible();
+    await screen.getByTestId('menu').click();
+    await screen.getByTestId('agreed-end').click();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent(asked);
+    await screen.getByTestId('dialog-yes').click();
+    if (isAgainst) await expect.element(screen.getByTestId('end-declined')).toBeInViewport({ ratio: 0.99 });
+    expect(useStore.getState().open?.ending ?? null).toEqual(isAgainst ? null : { by: 'agreed' });
+  },
+);
 
 /** The table once the program, which plays red, has set up its army and the person is asked to set up his. */
 async function afterItsSetUp(options: Partial<HouseRules>) {

@@ -35,6 +35,8 @@ const asked = {
     `${count(points, 'order point', 'order points')} will be lost. Order points are never kept for a later turn.`,
   resign: (side: string) => `${side} gives up the battle. This cannot be taken back.`,
   agreedEnd: 'Do both players want to stop here? The victory points as they stand decide.',
+  endOfProgram:
+    'The program is asked to stop here: it agrees where it leads, or has no hope left. The victory points as they stand decide.',
   holdsAll:
     'This file holds all of the game: the numbers of both sides, too, and where both have set up. Whoever opens it finds what the screen keeps back. Save it?',
   resignWho: 'Who resigns?',

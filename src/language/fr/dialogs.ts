@@ -31,6 +31,8 @@ const asked: typeof english.asked = {
     `${count(points, 'point d’ordre sera perdu', 'points d’ordre seront perdus')} : ils ne se gardent jamais pour un autre tour.`,
   resign: (side) => `${side} : abandonner la bataille ? On ne pourra pas revenir en arrière.`,
   agreedEnd: 'Les deux joueurs veulent-ils s’arrêter ici ? Les points de victoire acquis décideront.',
+  endOfProgram:
+    'On demande au programme de s’arrêter ici : il y consent s’il mène, ou s’il n’a plus d’espoir. Les points de victoire acquis décideront.',
   holdsAll:
     'Ce fichier contient toute la partie : les valeurs des deux camps aussi, et où tous deux se sont rangés. Qui l’ouvre y trouve ce que l’écran cache. L’enregistrer ?',
   resignWho: 'Qui abandonne ?',

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useOpponentWords } from '../../account/opponentWords.ts';
 import { asksSetUp } from '../../rules/deployment/asked.ts';
 import { SIDES, type Side } from '../../rules/state/vocabulary.ts';
@@ -105,20 +106,32 @@ function LastWhy({ open }: Pick<Props, 'open'>) {
   return isReasoned(open, entry) ? <Why key={entry.at} open={open} entry={entry} named /> : null;
 }
 
-/** What a person may do in a battle of the program's, beside answering. */
-function Beside({ open, view }: Props) {
+/** The program will not have the end that a person offers. */
+function Declined({ open }: Pick<Props, 'open'>) {
   const words = useOpponentWords();
   const { side: sideName } = useSpeaker();
   const declined = useOpponent((shown) => (shown.declined?.history === open.history ? shown.declined : null));
   const refuser = declined && open.programs?.[declined.side];
+  const told = useRef<HTMLParagraphElement>(null);
+  // at each offer: below a long question nobody would see it
+  useLayoutEffect(() => {
+    if (declined) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [declined]);
+  return declined && refuser ? (
+    <p ref={told} role="alert" data-testid="end-declined">
+      {words.declined(words.levels[refuser.level], sideName(declined.side))}
+    </p>
+  ) : null;
+}
+
+/** What a person may do in a battle of the program's, beside answering. */
+function Beside({ open, view }: Props) {
+  const words = useOpponentWords();
+  const { side: sideName } = useSpeaker();
   const mayGoBack = !view.undo.free && open.history.length > 0 && lengthOwned(open) < open.history.length;
   return (
     <>
-      {declined && refuser ? (
-        <p role="alert" data-testid="end-declined">
-          {words.declined(words.levels[refuser.level], sideName(declined.side))}
-        </p>
-      ) : null}
+      <Declined open={open} />
       <LastWhy open={open} />
       <div className="row">
         {mayGoBack ? (

@@ -136,7 +136,7 @@ export function Dialogs({ shown, open, view, onShow }: Props) {
       return (
         <Confirm
           title={buttons.agreedEnd}
-          sentences={[asked.agreedEnd]}
+          sentences={[SIDES.some((side) => programOf(open, side)) ? asked.endOfProgram : asked.agreedEnd]}
           onNo={done}
           onYes={() => {
             done();
