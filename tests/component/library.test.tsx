@@ -1,7 +1,10 @@
 /** What is kept beside the games, in a real storage. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { sizeOfShape } from '../../src/mapmaking/frame.ts';
+import { gersbach } from '../../src/scenarios/gersbach.ts';
+import { startBattle } from '../../src/scenarios/scenario.ts';
 import { type Kept, listKept, SHELVES, takeKept } from '../../src/store/library/library.ts';
+import { keepMoment, scenarioFrom } from '../../src/store/library/moment.ts';
 import { useOtherTab } from '../../src/store/library/otherTab.ts';
 import { keepOnShelf, refreshShelf, takeOffShelf, useShelves } from '../../src/store/library/shelves.ts';
 import { tellRemembered, useUnkept } from '../../src/store/library/unkept.ts';
@@ -10,6 +13,7 @@ import { drawing, keepMap, layLast, openKeptMap } from '../../src/store/mapEdito
 import { layNamed, nameMap, undo } from '../../src/store/mapEditor/mapEditor.ts';
 import { emptySheet } from '../../src/store/mapEditor/sheet.ts';
 import { useMapEditor } from '../../src/store/mapEditor/state.ts';
+import { scenarioFileOf } from '../../src/store/scenarioEditor/file.ts';
 import { deleteAll, listed, putStored, storedKeys, takenOverByNewer } from '../support/storedGames.ts';
 
 afterEach(async () => {
@@ -20,6 +24,8 @@ afterEach(async () => {
   for (const kind of SHELVES) await refreshShelf(kind);
 });
 
+const START = startBattle(gersbach);
+
 const about = (id: string, title: string) => ({
   id,
   title: { en: title, fr: title },
@@ -29,6 +35,21 @@ const about = (id: string, title: string) => ({
 const titles = (lines: readonly Kept[]) => lines.map(({ title }) => title.en);
 
 const called = (name: string) => ({ en: name, fr: name });
+
+test('the same moment is kept once, and beside one that was altered since', async () => {
+  const [first, later] = await Promise.all([1, 2].map((turn) => scenarioFrom(gersbach, { ...START, turn })));
+  if (!first || !later) throw new Error('no moments');
+  expect(await keepMoment('a', first)).toBe('saved');
+  expect(await keepMoment('b', first)).toBe('saved');
+  expect((await listKept('scenario')).map(({ id }) => id)).toEqual(['a']);
+  await keepMoment('c', later);
+  const altered = { ...first, story: { en: 'Altered', fr: 'Remanié' } };
+  await keepOnShelf('scenario', {
+    ...{ id: 'a', title: first.title, told: {}, file: scenarioFileOf(altered) },
+  });
+  await keepMoment('d', first);
+  expect((await listKept('scenario')).map(({ id }) => id).toSorted()).toEqual(['a', 'c', 'd']);
+});
 
 test('a name typed while the last map is fetched is given to that map, and no sheet takes its place', async () => {
   layNamed({ name: called('Old'), sheet: emptySheet(12, 14) });

@@ -7,8 +7,10 @@ import { VERSION } from '../../scenarios/version.ts';
 import { engine } from '../game/rulebook.ts';
 import { lettersOf } from '../saving/packing.ts';
 import type { OpenGame, SaveState } from '../state.ts';
+import { listKept, takeKept } from './library.ts';
 import { momentTitle } from './momentTitle.ts';
 import { keepOnShelf } from './shelves.ts';
+import { tellSame } from './tellSame.ts';
 
 function fileOf(scenario: Scenario): ScenarioFile {
   return { format: 'sabreur-hex/scenario', version: VERSION, scenario };
@@ -30,11 +32,21 @@ export async function scenarioFrom(scenario: Scenario, game: Game): Promise<Scen
   return { ...scenario, title, moment };
 }
 
-/** Keeps it on the shelf under that id. */
+/** Whether the very same lies on the shelf: whoever has altered it since has another. */
+async function isThere({ title }: Scenario, file: ScenarioFile): Promise<boolean> {
+  for (const line of await listKept('scenario'))
+    if (tellSame(line.title, title) && tellSame(await takeKept('scenario', line.id), file)) return true;
+  return false;
+}
+
+/** Keeps it on the shelf under that id, unless the same moment lies there already. */
 export async function keepMoment(id: string, scenario: Scenario): Promise<SaveState> {
   const { moment, format, title } = scenario;
   const told = { format, ...(moment ? { turn: moment.turn, side: moment.side } : {}) };
-  return keepOnShelf('scenario', { id, title, told, file: fileOf(scenario) });
+  const file = fileOf(scenario);
+  // a shelf that cannot be read is no reason not to try
+  if (await isThere(scenario, file).catch(() => false)) return 'saved';
+  return keepOnShelf('scenario', { id, title, told, file });
 }
 
 /** The text of its file. */
