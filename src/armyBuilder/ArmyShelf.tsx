@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { ForgetAsked } from '../account/ForgetAsked.tsx';
 import { useForgetting } from '../account/forgetting.ts';
+import { keptDate } from '../account/keptDate.ts';
 import { Cockade } from '../map/Cockade.tsx';
 import { NATIONS } from '../rules/state/nations.ts';
 import { openKept } from '../store/armies/keeping.ts';
@@ -22,13 +24,9 @@ function KeptArmy({
   readonly onRefused: (why: RefusedArmy | null) => void;
 }) {
   const { say, language } = useArmySpeaker();
-  const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf('army', kept.id));
+  const forgetting = useForgetting(() => takeOffShelf('army', kept.id));
   const title = kept.title[language.locale];
   const nation = NATIONS.find((one) => one === kept.told['nation']);
-  const date = new Date(kept.savedAt).toLocaleString(language.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   const open = async () => {
     onRefused(null);
     const refused = await openKept(kept.id);
@@ -43,39 +41,32 @@ function KeptArmy({
           <strong>{title}</strong>
           <small>
             {say.keptTold(figure(kept, 'units'), figure(kept, 'cost'), figure(kept, 'armyPoints'))} ·{' '}
-            {say.keptOn(date)}
+            {say.keptOn(keptDate(kept.savedAt, language.locale))}
           </small>
         </span>
       </button>
-      {armed ? (
-        <span className="army-sure" role="alert">
-          {say.sureForget}
-          <button
-            type="button"
-            className="press small grave"
-            data-testid="forget-yes"
-            onClick={() => void forget()}
-          >
-            {say.yes}
-          </button>
-          <button type="button" className="press small" onClick={disarm}>
-            {say.no}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          className="army-forget"
-          aria-label={say.forgetKept(title)}
-          data-testid="forget-kept"
-          onClick={arm}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="M4 4l8 8M12 4l-8 8" />
-          </svg>
-        </button>
-      )}
-      {isStuck ? (
+      <button
+        type="button"
+        className="army-forget"
+        aria-label={say.forgetKept(title)}
+        data-testid="forget-kept"
+        {...forgetting.cross}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M4 4l8 8M12 4l-8 8" />
+        </svg>
+      </button>
+      {forgetting.armed ? (
+        <ForgetAsked
+          forgetting={forgetting}
+          className="army-sure"
+          asked={say.sureForget}
+          yes={say.yes}
+          no={say.no}
+          small
+        />
+      ) : null}
+      {forgetting.isStuck ? (
         <p className="army-bad" role="alert" data-testid="not-forgotten">
           {say.notForgotten}
         </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ForgetAsked } from '../account/ForgetAsked.tsx';
 import { useForgetting } from '../account/forgetting.ts';
 import { openLaboratoryFile } from '../store/laboratory/openFile.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
@@ -52,7 +53,7 @@ interface KeptProps {
 function KeptSetup({ name, onOpen, onForget }: KeptProps) {
   const { say, language } = useLabSpeaker();
   const { setup } = useLaboratory();
-  const { armed, isStuck, arm, disarm, forget } = useForgetting(onForget);
+  const forgetting = useForgetting(onForget);
   return (
     <li data-testid="kept-setup">
       <span className="lab-kept">{name}</span>
@@ -64,32 +65,25 @@ function KeptSetup({ name, onOpen, onForget }: KeptProps) {
       >
         {say.load}
       </button>
-      {armed ? (
-        <span className="lab-inline" role="alert">
-          {say.sureForget}
-          <button
-            type="button"
-            className="press small grave"
-            data-testid="forget-yes"
-            onClick={() => void forget()}
-          >
-            {say.yes}
-          </button>
-          <button type="button" className="press small" data-testid="forget-no" onClick={disarm}>
-            {say.no}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          className="press small"
-          aria-label={language.writing.labelled(say.forget, name)}
-          onClick={arm}
-        >
-          {say.forget}
-        </button>
-      )}
-      {isStuck ? (
+      <button
+        type="button"
+        className="press small"
+        aria-label={language.writing.labelled(say.forget, name)}
+        {...forgetting.cross}
+      >
+        {say.forget}
+      </button>
+      {forgetting.armed ? (
+        <ForgetAsked
+          forgetting={forgetting}
+          className="lab-inline"
+          asked={say.sureForget}
+          yes={say.yes}
+          no={say.no}
+          small
+        />
+      ) : null}
+      {forgetting.isStuck ? (
         <p className="lab-bad" role="alert" data-testid="not-forgotten">
           {say.notForgotten}
           {isRemembered(setup) ? null : ` ${say.fieldLeaves}`}

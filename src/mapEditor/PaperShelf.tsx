@@ -1,4 +1,6 @@
+import { ForgetAsked } from '../account/ForgetAsked.tsx';
 import { useForgetting } from '../account/forgetting.ts';
+import { keptDate } from '../account/keptDate.ts';
 import type { Kept } from '../store/library/library.ts';
 import { takeOffShelf, useShelves } from '../store/library/shelves.ts';
 
@@ -27,9 +29,8 @@ interface Props {
 }
 
 function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { readonly kept: Kept }) {
-  const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf(shelf, kept.id));
+  const forgetting = useForgetting(() => takeOffShelf(shelf, kept.id));
   const name = kept.title[locale];
-  const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li data-testid={`kept-${shelf}`}>
       <button
@@ -41,36 +42,29 @@ function KeptPaper({ shelf, words, locale, told, onOpen, kept }: Props & { reado
       >
         <strong>{name}</strong>
         <small>
-          {told(kept)} · {date}
+          {told(kept)} · {keptDate(kept.savedAt, locale)}
         </small>
       </button>
-      {armed ? (
-        <span className="paper-presses" role="alert">
-          {words.sure}
-          <button
-            type="button"
-            className="press small grave"
-            data-testid="forget-yes"
-            onClick={() => void forget()}
-          >
-            {words.yes}
-          </button>
-          <button type="button" className="press small" onClick={disarm}>
-            {words.no}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          className="press small"
-          aria-label={words.forget(name)}
-          data-testid={`forget-${shelf}`}
-          onClick={arm}
-        >
-          ×
-        </button>
-      )}
-      {isStuck ? (
+      <button
+        type="button"
+        className="press small"
+        aria-label={words.forget(name)}
+        data-testid={`forget-${shelf}`}
+        {...forgetting.cross}
+      >
+        ×
+      </button>
+      {forgetting.armed ? (
+        <ForgetAsked
+          forgetting={forgetting}
+          className="paper-presses"
+          asked={words.sure}
+          yes={words.yes}
+          no={words.no}
+          small
+        />
+      ) : null}
+      {forgetting.isStuck ? (
         <p className="paper-bad" role="alert" data-testid="not-forgotten">
           {words.notForgotten}
         </p>

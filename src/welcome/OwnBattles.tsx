@@ -1,6 +1,8 @@
 /** The battles that the player keeps: moments of his games, and whatever else stands on the shelf of scenarios. */
 import { useEffect, useRef, useState } from 'react';
+import { ForgetAsked } from '../account/ForgetAsked.tsx';
 import { useForgetting } from '../account/forgetting.ts';
+import { keptDate } from '../account/keptDate.ts';
 import { useFetched } from '../account/words.ts';
 import type { Language } from '../language/language.ts';
 import { momentWordsOf } from '../language/moment.ts';
@@ -28,12 +30,11 @@ interface OwnProps {
 function Own({ kept, language, onTried, onArm }: OwnProps) {
   const { locale, screens } = language;
   const say = useFetched(momentWordsOf);
-  const { armed, isStuck, arm, disarm, forget } = useForgetting(() => takeOffShelf('scenario', kept.id));
+  const forgetting = useForgetting(() => takeOffShelf('scenario', kept.id));
   const { confirmations } = screens;
   const title = kept.title[locale];
-  const date = new Date(kept.savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className="saved" data-testid="own-battle">
+    <li className="saved saved-own" data-testid="own-battle">
       <button
         type="button"
         className="saved-open"
@@ -42,56 +43,52 @@ function Own({ kept, language, onTried, onArm }: OwnProps) {
       >
         <span>
           <strong>{title}</strong>
-          <small>{date}</small>
+          <small>{keptDate(kept.savedAt, locale)}</small>
         </span>
       </button>
-      {armed ? (
-        <span className="saved-sure" role="alert">
-          <span>{say.forgetAsked}</span>
-          <button type="button" className="press grave" onClick={() => void forget()}>
-            {confirmations.yes}
-          </button>
-          <button type="button" className="press" onClick={disarm}>
-            {confirmations.no}
-          </button>
-        </span>
-      ) : (
-        <>
-          <button
-            type="button"
-            className="press small"
-            aria-label={language.writing.labelled(say.plan, title)}
-            data-testid="plan-own"
-            onClick={() => onTried(planOwn(kept.id))}
-          >
-            {say.plan}
-          </button>
-          <button
-            type="button"
-            className="press small"
-            aria-label={language.writing.labelled(say.saveFile, title)}
-            data-testid="save-own"
-            onClick={() => onTried(saveOwn(kept.id))}
-          >
-            ↓
-          </button>
-          <button
-            type="button"
-            className="saved-delete"
-            aria-label={language.writing.labelled(say.forget, title)}
-            data-testid="forget-own"
-            onClick={() => {
-              onArm();
-              arm();
-            }}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M4 4l8 8M12 4l-8 8" />
-            </svg>
-          </button>
-        </>
-      )}
-      {isStuck ? (
+      <button
+        type="button"
+        className="press small"
+        aria-label={language.writing.labelled(say.plan, title)}
+        data-testid="plan-own"
+        onClick={() => onTried(planOwn(kept.id))}
+      >
+        {say.plan}
+      </button>
+      <button
+        type="button"
+        className="press small"
+        aria-label={language.writing.labelled(say.saveFile, title)}
+        data-testid="save-own"
+        onClick={() => onTried(saveOwn(kept.id))}
+      >
+        ↓
+      </button>
+      <button
+        type="button"
+        className="saved-delete"
+        aria-label={language.writing.labelled(say.forget, title)}
+        data-testid="forget-own"
+        {...forgetting.cross}
+        onClick={(press) => {
+          onArm();
+          forgetting.cross.onClick(press);
+        }}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M4 4l8 8M12 4l-8 8" />
+        </svg>
+      </button>
+      {forgetting.armed ? (
+        <ForgetAsked
+          forgetting={forgetting}
+          className="saved-sure"
+          asked={say.forgetAsked}
+          yes={confirmations.yes}
+          no={confirmations.no}
+        />
+      ) : null}
+      {forgetting.isStuck ? (
         <p className="trouble" role="alert" data-testid="not-forgotten">
           {say.notForgotten}
         </p>

@@ -1,5 +1,8 @@
 /** The list of saved games: who comes for the first time has none. It is here before what opens them. */
 import { useEffect, useState } from 'react';
+import { ForgetAsked } from '../account/ForgetAsked.tsx';
+import { useForgetting } from '../account/forgetting.ts';
+import { keptDate } from '../account/keptDate.ts';
 import type { Language } from '../language/language.ts';
 import { playerCalled } from '../language/playerCalled.ts';
 import { Cockade } from '../map/Cockade.tsx';
@@ -45,7 +48,7 @@ function Saved({
   readonly latest: boolean;
   readonly language: Language;
 }) {
-  const [armed, setArmed] = useState(false);
+  const forgetting = useForgetting(() => deleteGame(saved.id));
   const refused = useStore(({ notice }) =>
     (notice?.notice === 'openElsewhere' || notice?.notice === 'notDeleted') && notice.game === saved.id
       ? notice.notice
@@ -53,14 +56,7 @@ function Saved({
   );
   const { screens, table } = language;
   const { confirmations, buttons } = screens;
-  const remove = () => {
-    setArmed(false);
-    void deleteGame(saved.id);
-  };
-  const date = new Date(saved.savedAt).toLocaleString(language.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const date = keptDate(saved.savedAt, language.locale);
   const called = (side: Side) => playerCalled(language, saved.nations, side, saved.names[side]);
   const players = `${called('blue')} – ${called('red')}`;
   const state = saved.over ? table.over : table.savedTurn(saved.turn, called(saved.side));
@@ -84,28 +80,26 @@ function Saved({
         </span>
         {latest && !saved.over ? <span className="press chief">{buttons.resume}</span> : null}
       </button>
-      {armed ? (
-        <span className="saved-sure" role="alert">
-          <span>{confirmations.deleteGame}</span>
-          <button type="button" className="press grave" onClick={remove}>
-            {confirmations.yes}
-          </button>
-          <button type="button" className="press" onClick={() => setArmed(false)}>
-            {confirmations.no}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          className="saved-delete"
-          aria-label={language.writing.labelled(buttons.deleteGame, `${players}, ${date}`)}
-          onClick={() => setArmed(true)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4l8 8M12 4l-8 8" />
-          </svg>
-        </button>
-      )}
+      <button
+        type="button"
+        className="saved-delete"
+        aria-label={language.writing.labelled(buttons.deleteGame, `${players}, ${date}`)}
+        data-testid="delete-saved"
+        {...forgetting.cross}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M4 4l8 8M12 4l-8 8" />
+        </svg>
+      </button>
+      {forgetting.armed ? (
+        <ForgetAsked
+          forgetting={forgetting}
+          className="saved-sure"
+          asked={confirmations.deleteGame}
+          yes={confirmations.yes}
+          no={confirmations.no}
+        />
+      ) : null}
       {refused ? (
         <p className="trouble" role="alert" data-testid="not-deleted">
           <SavesTrouble what={refused} />
