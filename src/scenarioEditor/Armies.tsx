@@ -27,6 +27,7 @@ import {
   type WantedArmy,
 } from '../store/scenarioEditor/sources.ts';
 import { usePlan } from '../store/scenarioEditor/state.ts';
+import { writtenIn } from '../store/scenarioEditor/written.ts';
 import { PaperChoice, PaperFile, PaperPick, PaperWords, useOnce } from './fields.tsx';
 import type { Refuse } from './Trouble.tsx';
 import { usePlanSpeech } from './words.ts';
@@ -192,7 +193,8 @@ function SideArmy({ side, onRefused }: { readonly side: Side; readonly onRefused
       <div className="paper-pair">
         <PaperWords
           label={say.armies.name}
-          value={name}
+          value={writtenIn(army.name, language.locale)}
+          shown={name}
           most={LONGEST_TITLE}
           testid={`army-name-${side}`}
           onWords={(text) => changePlan((scenario) => writtenArmy(scenario, side, language.locale, text))}

@@ -3,10 +3,11 @@ import { edgeHexes } from '../geometry/shape.ts';
 import { PaperNumber } from '../mapEditor/fields.tsx';
 import { enemyOf, type Objective } from '../rules/state/game.ts';
 import { SIDES, type Side } from '../rules/state/vocabulary.ts';
-import { edgeOf, MAP_EDGES, unitsOf, wordsWritten, writtenBeside } from '../store/scenarioEditor/acts.ts';
+import { edgeOf, MAP_EDGES, unitsOf } from '../store/scenarioEditor/acts.ts';
 import { addObjective, changePlan, dropObjective, openObjective } from '../store/scenarioEditor/editor.ts';
 import { withObjectiveChanged } from '../store/scenarioEditor/objectives.ts';
 import { usePlan } from '../store/scenarioEditor/state.ts';
+import { wordsWritten, writtenApart, writtenBeside, writtenIn } from '../store/scenarioEditor/written.ts';
 import { PaperCheck, PaperChoice, PaperWords } from './fields.tsx';
 import { usePlanNames, usePlanSpeech } from './words.ts';
 
@@ -205,7 +206,7 @@ function Fields({ one }: { readonly one: Objective }) {
   const { say, language } = usePlanSpeech();
   const { locale } = language;
   const other = locale === 'fr' ? 'en' : 'fr';
-  const [beside, setBeside] = useState(one.name.en !== one.name.fr);
+  const [beside, setBeside] = useState(writtenApart(one.name, other) !== '');
   const set = (change: <O extends Objective>(before: O) => O) =>
     changePlan((scenario) => withObjectiveChanged(scenario, one.id, one.kind, change));
   return (
@@ -213,7 +214,8 @@ function Fields({ one }: { readonly one: Objective }) {
       <div className="paper-pair">
         <PaperWords
           label={say.objectives.name}
-          value={one.name[locale]}
+          value={writtenIn(one.name, locale)}
+          shown={one.name[locale]}
           most={LONGEST_NAME}
           testid="objective-name"
           onWords={(text) => set((before) => ({ ...before, name: wordsWritten(before.name, locale, text) }))}
@@ -230,7 +232,8 @@ function Fields({ one }: { readonly one: Objective }) {
       {beside ? (
         <PaperWords
           label={say.objectives.beside(say.languages[other])}
-          value={one.name.en === one.name.fr ? '' : one.name[other]}
+          value={writtenApart(one.name, other)}
+          shown={one.name[other]}
           most={LONGEST_NAME}
           mayBeEmpty
           testid="objective-name-beside"

@@ -11,7 +11,7 @@ import { followLetters } from '../store/address/letters.ts';
 import { closeRoom } from '../store/address/rooms.ts';
 import { openRead } from '../store/saving/openRead.ts';
 import { readScenarioLinkBeside } from '../store/saving/reader.ts';
-import { unitIn, unitsOf, wordsWritten } from '../store/scenarioEditor/acts.ts';
+import { unitIn, unitsOf } from '../store/scenarioEditor/acts.ts';
 import { forgetCommission } from '../store/scenarioEditor/commissioned.ts';
 import {
   cancelPlanStroke,
@@ -32,6 +32,7 @@ import { planFaults } from '../store/scenarioEditor/faults.ts';
 import { openLastPlan, planning, rememberPlan, savePlan } from '../store/scenarioEditor/keeping.ts';
 import { playPlan } from '../store/scenarioEditor/muster.ts';
 import { SECTIONS, usePlan } from '../store/scenarioEditor/state.ts';
+import { wordsWritten } from '../store/scenarioEditor/written.ts';
 import { useStore } from '../store/store.ts';
 import { Faults, useFaults } from './Faults.tsx';
 import { MomentNote } from './MomentNote.tsx';

@@ -1,7 +1,7 @@
 import { LONGEST_STORY, LONGEST_TITLE } from '../scenarios/armyLimits.ts';
-import { wordsWritten, writtenBeside } from '../store/scenarioEditor/acts.ts';
 import { changePlan } from '../store/scenarioEditor/editor.ts';
 import { usePlan } from '../store/scenarioEditor/state.ts';
+import { wordsWritten, writtenApart, writtenBeside, writtenIn } from '../store/scenarioEditor/written.ts';
 import { PaperBlock, PaperWords } from './fields.tsx';
 import { usePlanSpeech } from './words.ts';
 
@@ -25,7 +25,8 @@ export function StorySheet() {
         <PaperWords
           key={of}
           label={label[of]}
-          value={scenario[of][locale]}
+          value={writtenIn(scenario[of], locale)}
+          shown={scenario[of][locale]}
           most={most}
           {...rows[of]}
           testid={`plan-${of}`}
@@ -38,7 +39,8 @@ export function StorySheet() {
           <PaperWords
             key={of}
             label={label[of]}
-            value={scenario[of].en === scenario[of].fr ? '' : scenario[of][other]}
+            value={writtenApart(scenario[of], other)}
+            shown={scenario[of][other]}
             most={most}
             mayBeEmpty
             {...rows[of]}

@@ -33,7 +33,10 @@ export function PaperChoice<T extends string>({
 
 interface WordsProps {
   readonly label: string;
+  /** What somebody has written there. */
   readonly value: string;
+  /** What players read as long as that is nothing. */
+  readonly shown: string;
   readonly most: number;
   readonly testid: string;
   /** A line that may be empty; else what stood there comes back. */
@@ -42,8 +45,8 @@ interface WordsProps {
   readonly onWords: (text: string) => void;
 }
 
-/** Words that count when they are left: one step back, however long they were wordsWritten at. */
-export function PaperWords({ label, value, most, testid, mayBeEmpty, rows, onWords }: WordsProps) {
+/** Words that count when they are left: one step back, however long they were written at. */
+export function PaperWords({ label, value, shown, most, testid, mayBeEmpty, rows, onWords }: WordsProps) {
   const [text, setText] = useState<string | null>(null);
   const left = (): void => {
     if (text === null) return;
@@ -55,6 +58,7 @@ export function PaperWords({ label, value, most, testid, mayBeEmpty, rows, onWor
   const field = {
     id,
     value: text ?? value,
+    placeholder: shown,
     maxLength: most,
     autoComplete: 'off',
     'data-testid': testid,

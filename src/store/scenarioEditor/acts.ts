@@ -2,7 +2,6 @@
  * What can be done to a scenario in the making, each act a new one. It is at all times of the shape its files have; what it
  * still lacks to be a battle is told by faults.ts.
  */
-import type { Words } from '../../contract/system.ts';
 import { type Hex, hexKey, sameHex } from '../../geometry/hex.ts';
 import { contains, edgeHexes, hexesOf, type MapEdge } from '../../geometry/shape.ts';
 import type { MapDrawing } from '../../mapmaking/drawing.ts';
@@ -20,6 +19,7 @@ import {
   type ScenarioUnit,
   startBattle,
 } from '../../scenarios/scenario.ts';
+import { wordsWritten } from './written.ts';
 
 /** An army of the scenario is as it stands there, one of several, or what its player raises. */
 export type ArmyMode = 'fixed' | 'chosen' | 'free';
@@ -246,20 +246,6 @@ export function withHomeEdge(scenario: Scenario, side: Side, edge: MapEdge): Sce
 /** House rules as they differ from the rule; told is only what somebody has chosen. */
 export function withRules(scenario: Scenario, houseRules: Partial<HouseRules>): Scenario {
   return { ...scenario, houseRules };
-}
-
-/** One language of a text wordsWritten. What was wordsWritten in one language alone stands for both, and goes on doing so. */
-export function wordsWritten(words: Words, locale: 'en' | 'fr', text: string): Words {
-  const other = locale === 'en' ? 'fr' : 'en';
-  const both = words.en === words.fr;
-  if (text === '') return { ...words, [locale]: words[other] };
-  return both ? { en: text, fr: text } : { ...words, [locale]: text };
-}
-
-/** A second language wordsWritten beside the first; without letters it says what the first says. */
-export function writtenBeside(words: Words, locale: 'en' | 'fr', text: string): Words {
-  const other = locale === 'en' ? 'fr' : 'en';
-  return { ...words, [locale]: text === '' ? words[other] : text };
 }
 
 /** The army is called so. */

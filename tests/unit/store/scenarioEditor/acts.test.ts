@@ -17,8 +17,6 @@ import {
   withOther,
   withoutOther,
   withZonesPainted,
-  wordsWritten,
-  writtenBeside,
 } from '../../../../src/store/scenarioEditor/acts.ts';
 import { readScenario, scenarioFileOf } from '../../../../src/store/scenarioEditor/file.ts';
 import {
@@ -53,7 +51,7 @@ const [first, second] = armed.armies.blue.units;
 const one = first?.id ?? '';
 const two = second?.id ?? '';
 
-/** At all times it can be wordsWritten down and read again. */
+/** At all times it can be written down and read again. */
 function expectReadable(scenario: Scenario): void {
   expect(readScenario(scenarioFileOf(scenario))).toEqual({ ok: true, scenario });
   expect(checkDraft(scenarioFileOf(scenario)).ok).toBe(true);
@@ -221,13 +219,4 @@ describe('objectives and reinforcements, R-151', () => {
     expect(withoutArrival(both, 0)).toEqual(armed);
     expect(scenarioProblem(both, 'scenario')).toBeNull();
   });
-});
-
-test('what is wordsWritten in one language stands for both until the other is written', () => {
-  const begun = { en: 'Plan', fr: 'Plan' };
-  expect(wordsWritten(begun, 'fr', 'Gué')).toEqual({ en: 'Gué', fr: 'Gué' });
-  const both = writtenBeside({ en: 'Gué', fr: 'Gué' }, 'en', 'Ford');
-  expect(both).toEqual({ en: 'Ford', fr: 'Gué' });
-  expect(wordsWritten(both, 'fr', 'Pont')).toEqual({ en: 'Ford', fr: 'Pont' });
-  expect(writtenBeside(both, 'en', '')).toEqual({ en: 'Gué', fr: 'Gué' });
 });
