@@ -25,9 +25,9 @@ import {
 import { COMMANDS, FORMATS, ID, LONGEST_ID, LONGEST_NAME, MOST_IN_ARMY, STRENGTHS } from './armyLimits.ts';
 import { HIDDEN } from './plainText.ts';
 
-/** A whole number within limits. */
+/** A whole number within limits. These are told first: what is too large for a number, such as 1e400, has no decimal part. */
 export function integer(least: number, most: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  return v.pipe(v.number(), v.minValue(least), v.maxValue(most), v.integer());
 }
 
 const PLAIN = new RegExp(`^[^${HIDDEN}]*[^${HIDDEN}\\s][^${HIDDEN}]*$`, 'u');

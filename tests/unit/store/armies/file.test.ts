@@ -58,6 +58,15 @@ test('what is no army is refused with its place', () => {
   expect(readArmy(odd)).toMatchObject({ problem: { code: 'notWhole', path: 'army.units.0.strength' } });
 });
 
+test('a number too large for any number is out of bounds, and told with the bound; it has no decimal part', () => {
+  const [raised] = MANY;
+  if (!raised) throw new Error('no army');
+  const text = armyText(raised).replace(/"strength": \d+/, '"strength": 1e400');
+  expect(readArmyText(text)).toMatchObject({
+    problem: { code: 'outOfRange', path: 'army.units.0.strength', facts: { most: 99 } },
+  });
+});
+
 test('a link that was cut or swells says so, and no more of it is inflated', async () => {
   const [raised] = MANY;
   if (!raised) throw new Error('no army');
