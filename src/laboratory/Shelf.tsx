@@ -3,7 +3,7 @@ import { ForgetAsked } from '../account/ForgetAsked.tsx';
 import { useForgetting } from '../account/forgetting.ts';
 import { openLaboratoryFile } from '../store/laboratory/openFile.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
-import { fromShelf, isRemembered, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
+import { fromShelf, isRemembered, isShelved, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { type News, ShelfNews, useNews } from './ShelfNews.tsx';
@@ -104,12 +104,13 @@ export function Shelf() {
   const isThere = names.includes(wanted);
   const keep = () => {
     const now = shelved();
+    const isReplaced = now.includes(wanted) && !isShelved(wanted, setup);
     setNames(now);
     if (wanted === '') setNews({ is: 'nameless' });
     // another tab has kept one of that name since: the press says first that it would be replaced
     else if (now.includes(wanted) && !isThere) setNews({ is: 'othersThere', name: wanted });
     else if (!shelve(wanted, setup)) setNews({ is: now.length > 0 ? 'full' : 'keepsNothing' });
-    else setNews({ is: now.includes(wanted) ? 'inPlace' : 'kept', name: wanted });
+    else setNews({ is: isReplaced ? 'inPlace' : 'kept', name: wanted });
     setNames(shelved());
   };
   const load = (one: string) => {

@@ -36,15 +36,21 @@ export function NameField({ unit }: { readonly unit: Unit }) {
 /** The hex a unit stands on, for those who would rather write it than drag the unit there. */
 export function PlaceField({ unit }: { readonly unit: Unit }) {
   const { say } = useLabSpeaker();
-  const sandbox = useLaboratory((state) => state.setup.sandbox);
+  const setup = useLaboratory((state) => state.setup);
   const [barred, setBarred] = useState<Barred | null>(null);
+  // what was written in vain is told until the set-up is another, by whatever change
+  const [triedOn, setTriedOn] = useState(setup);
+  if (triedOn !== setup) {
+    setTriedOn(setup);
+    setBarred(null);
+  }
   const id = useId();
   const note = useId();
   const here = hexName(unit.hexes[0]);
   const put = (text: string): Barred | null => {
     const wanted = text.trim().toUpperCase();
     if (wanted === here) return null;
-    const hex = [...hexesOf(sandbox.game.battle.map.shape)].find((one) => hexName(one) === wanted);
+    const hex = [...hexesOf(setup.sandbox.game.battle.map.shape)].find((one) => hexName(one) === wanted);
     return hex ? moveUnit(unit, hex) : 'noRoom';
   };
   return (
@@ -60,9 +66,9 @@ export function PlaceField({ unit }: { readonly unit: Unit }) {
         data-testid="field-place"
         onKeyDown={endOnEnter}
         onBlur={(event) => {
-          const why = put(event.target.value);
-          setBarred(why);
-          if (why) event.target.value = here;
+          setBarred(put(event.target.value));
+          // the hex as it is called, also where it was written in small letters; one it has gone to has a field of its own
+          event.target.value = here;
         }}
       />
       {barred ? (

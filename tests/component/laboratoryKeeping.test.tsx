@@ -56,14 +56,42 @@ test('whatever comes of the press that keeps is told, and told anew by the next'
   await keep.click();
   const kept = screen.getByTestId('setup-kept');
   await expect.element(kept).toHaveTextContent('“Somosierra” is kept.');
+  // pressed twice, it has taken the place of nothing
+  await isToldAnew(kept, () => keep.click());
+  open(exampleOf('village'));
   await keep.click();
   await expect.element(kept).toHaveTextContent('in place of');
-  await isToldAnew(kept, () => keep.click());
   // another tab keeps one under the next name
   localStorage.setItem(SHELF, (localStorage.getItem(SHELF) ?? '').replace('Somosierra', 'Ocaña'));
   await screen.getByTestId('save-name').fill('Ocaña');
   await keep.click();
   await expect.element(trouble).toHaveTextContent('Another tab has kept one as “Ocaña” meanwhile');
+});
+
+test('a hex written in vain is told until the set-up is another, and a hex is called as the map calls it', async () => {
+  const screen = await shown();
+  const place = screen.getByTestId('card-target').getByTestId('field-place');
+  const here = place.element() instanceof HTMLInputElement ? place.element().getAttribute('value') : null;
+  const note = screen.getByTestId('card-target').getByText('No such hex, or no room on it.');
+  const writeInVain = async () => {
+    await place.fill('ZZ99');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(note).toBeVisible();
+    await expect.element(place).toHaveAttribute('aria-invalid', 'true');
+  };
+  await writeInVain();
+  await screen.getByTestId('card-target').getByTestId('field-quality').selectOptions('elite');
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(place).toHaveAttribute('aria-invalid', 'false');
+  // nor is it told again where the set-up is the one it was written on
+  await screen.getByTestId('lab-undo').click();
+  await expect.element(note).not.toBeInTheDocument();
+  await writeInVain();
+  open(exampleOf('village'));
+  await expect.element(note).not.toBeInTheDocument();
+  await place.fill((here ?? '').toLowerCase());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(place).toHaveValue(here ?? '');
 });
 
 test('what cannot be forgotten is said to be kept still, as often as it is pressed', async () => {

@@ -40,6 +40,12 @@ export function shelve(name: string, setup: Setup): boolean {
   return putShelf({ ...shelf(), [name]: written(setup) });
 }
 
+/** Whether that very set-up is kept under that name: kept again, it takes nothing's place. */
+export function isShelved(name: string, setup: Setup): boolean {
+  const kept = fromShelf(name);
+  return kept !== null && canonicalText(written(kept)) === canonicalText(written(setup));
+}
+
 /** Takes it off the shelf; whether the browser let it. */
 export function unshelve(name: string): boolean {
   const { [name]: _gone, ...others } = shelf();
