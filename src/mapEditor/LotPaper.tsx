@@ -16,22 +16,28 @@ type Settings = Omit<GroundAsked, 'columns' | 'rows'>;
 /** What was asked last: it stands there again when the paper is. */
 let asked: Settings = { ...USUAL_GROUND, seed: drawLetters(LETTERS) };
 
+/** There a paper lies over nearly all of the sheet, and hides what was laid. */
+const NARROW = '(max-width: 720px)';
+
 /** Ground by lot: a seed, and how the country is. */
-export function LotPaper() {
+export function LotPaper({ onClose }: { readonly onClose: () => void }) {
   const { say } = useSpeech();
   const [settings, setSettings] = useState(asked);
   const [laying, setLaying] = useState(false);
-  const lay = (next: Settings): void => {
+  const lay = async (next: Settings): Promise<boolean> => {
     const { columns, rows } = sizeOfShape(useMapEditor.getState().sheet.map.shape);
     setLaying(true);
-    void layByLot({ ...next, columns, rows }).finally(() => setLaying(false));
+    return layByLot({ ...next, columns, rows }).finally(() => setLaying(false));
+  };
+  const layAndShow = async (): Promise<void> => {
+    if ((await lay(settings)) && matchMedia(NARROW).matches) onClose();
   };
   const set = (change: Partial<Settings>): void => {
     const next = { ...settings, ...change };
     asked = next;
     setSettings(next);
     // what lies there is by lot: it follows at once
-    if (isByLot(useMapEditor.getState().sheet)) lay(next);
+    if (isByLot(useMapEditor.getState().sheet)) void lay(next);
   };
   const slider = (of: 'wooded' | 'hilly' | 'village' | 'river', label: string, told?: string) => (
     <Slider
@@ -76,7 +82,7 @@ export function LotPaper() {
         />
         {say.lot.symmetrical}
       </label>
-      <button type="button" className="press chief" data-testid="lay-lot" onClick={() => lay(settings)}>
+      <button type="button" className="press chief" data-testid="lay-lot" onClick={() => void layAndShow()}>
         {say.lot.lay}
       </button>
       <p role="status" className="paper-note" data-testid="lot-state" data-laying={laying}>

@@ -40,10 +40,10 @@ function HandAndKeys() {
   return <KeysTold keys={say.keys} />;
 }
 
-function contents(paper: Paper, onRefused: (why: MapRefused | null) => void): ReactNode {
+function contents(paper: Paper, onClose: () => void, onRefused: (why: MapRefused | null) => void): ReactNode {
   switch (paper) {
     case 'lot':
-      return <LotPaper />;
+      return <LotPaper onClose={onClose} />;
     case 'size':
       return <Sizes />;
     case 'picture':
@@ -66,20 +66,16 @@ export function OpenPaper({
   const { say } = useSpeech();
   const heading = useId();
   if (!open) return null;
+  const close = () => onOpen(null);
   return (
     <aside className="paper sheet" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{open === 'keys' ? say.keysTitle : say.papers[open]}</h2>
-        <button
-          type="button"
-          className="press small"
-          data-testid="dismiss-paper"
-          onClick={() => onOpen(null)}
-        >
+        <button type="button" className="press small" data-testid="dismiss-paper" onClick={close}>
           {say.dismiss}
         </button>
       </header>
-      {contents(open, onRefused)}
+      {contents(open, close, onRefused)}
     </aside>
   );
 }

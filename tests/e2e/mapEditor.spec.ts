@@ -282,6 +282,29 @@ test('ground by lot follows its settings, and one step back brings the empty she
   await expect(page.locator('.tiled-ground .map-hachures')).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a name can be read while it is written, and the paper gives way to the ground that was laid', async ({
+    page,
+  }) => {
+    await openDrawingTable(page);
+    for (const locale of ['fr', 'en'] as const) {
+      await speak(page, locale);
+      const { width = 0 } = (await page.getByTestId('map-name').boundingBox()) ?? {};
+      expect(width).toBeGreaterThanOrEqual(160);
+    }
+    await page.getByTestId('paper-lot').tap();
+    await page.getByTestId('lay-lot').tap();
+    await expect(page.locator('.paper')).toHaveCount(0);
+    await drawn(page);
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/map-phone-laid.png`, animations: 'disabled' });
+    await page.getByTestId('map-undo').tap();
+    await expect(page.getByTestId('map-undo')).toBeDisabled();
+  });
+});
+
 test('the map on paper: SVG and PNG as large as the hexes are wanted', async ({ page }) => {
   await openDrawingTable(page);
   await take(page, 'wood');

@@ -62,12 +62,13 @@ export function isByLot(sheet: Sheet): boolean {
 }
 
 /** Ground by lot. Drawn again before anything else is, it is the same step back. */
-export async function layByLot(asked: GroundAsked): Promise<void> {
+export async function layByLot(asked: GroundAsked): Promise<boolean> {
   const drawn = await groundByLot(asked);
-  if (!drawn) return;
+  if (!drawn) return false;
   const { sheet, name } = useMapEditor.getState();
   // what was kept is not to give way to it
   if (isByLot(sheet)) useMapEditor.setState({ sheet: drawn, ahead: [], keptAs: null });
   else layNamed({ name, sheet: drawn });
   byLot = drawn;
+  return true;
 }
