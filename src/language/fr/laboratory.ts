@@ -156,7 +156,7 @@ export const laboratory: LaboratoryWords = {
   rolled: (chance) => `lancé dans ${chance} des cas`,
   noRolls: 'Aucun dé qui ait sa propre somme.',
   outcomes: {
-    attacker: (attacker, target) => `${attacker} prend le terrain : ${target} ne le tient plus`,
+    attacker: (attacker, target) => `${attacker} prend le terrain, ${target} ne le tient plus`,
     both: (attacker, target) => `${target} garde le terrain, ${attacker} tient bon`,
     target: (attacker, target) => `${target} garde le terrain, ${attacker} ne tient plus`,
     nobody: (attacker, target) => `Ni ${attacker} ni ${target} n’a le terrain`,
@@ -238,7 +238,7 @@ export const laboratory: LaboratoryWords = {
   unweighed: (n) =>
     `Toutes les réponses ne sont pas pesées dans ${count(n, 'décision', 'décisions')} de place : lesquelles`,
   unweighedNote:
-    'Les peser toutes serait trop long. De places très semblables la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre. Chaque ligne dit la question telle qu’elle se pose d’abord ; ses pareilles comptent avec elle.',
+    'Les peser toutes serait trop long. De places très semblables, la première vaut pour les autres, ou la première de toutes est jouée ; la meilleure peut être une autre. Chaque ligne dit la question telle qu’elle se pose d’abord ; ses pareilles comptent avec elle.',
   weighedOf: (weighed, answers, situations) =>
     `— pesées : ${number(weighed)} ou plus, sur ${number(answers)} au plus, dans ${count(situations, 'situation', 'situations')}`,
   sweepUnweighed:
@@ -246,8 +246,8 @@ export const laboratory: LaboratoryWords = {
   decides: (side) => `Décision : ${side}`,
   rolls: (side) => `Dés : ${side}`,
   pin: 'Fixer',
-  pinnedMark: 'fixé',
-  takenMark: 'joué',
+  pinnedMark: '(branche fixée)',
+  takenMark: '(réponse jouée)',
   best: 'meilleur',
   worst: 'pire',
   others: (n, share) =>

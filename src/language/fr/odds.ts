@@ -51,7 +51,7 @@ export const odds: typeof english = {
   stayingCost: (breaks, lost, attackerLost) =>
     `cède ${percent(breaks)} ; le camp attaqué perd ${points(lost)}, l’attaquant ${points(attackerLost)}`,
   policy:
-    'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, les deux camps jouent pour le terrain. Où une unité va ou regarde est joué par la première réponse, et des places très semblables où finit une fuite ou une poursuite une seule est pesée.',
+    'Chances jusqu’à la fin de l’action, comme si qui rate un test fuyait. Pour le reste, les deux camps jouent pour le terrain. Où une unité va ou regarde est joué par la première réponse, et, de places très semblables où finit une fuite ou une poursuite, une seule est pesée.',
   policyMark: 'Comment elles sont calculées',
   kept: 'Pas de chances : elles diraient ce qu’on vous cache.',
   hide: 'Jouer sans les chances',

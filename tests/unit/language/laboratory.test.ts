@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { laboratory as english } from '../../../src/language/en/laboratory.ts';
 import { laboratory as french } from '../../../src/language/fr/laboratory.ts';
+import { odds as frenchOdds } from '../../../src/language/fr/odds.ts';
 
 const LITTLE = 1e-9;
 
@@ -15,6 +16,18 @@ test('whoever is panicked in the end is not said to have fled: it may never have
     expect(english.series[of]).not.toMatch(/flee|fled/);
     expect(french.series[of]).not.toMatch(/fui/);
   }
+});
+
+test('French: the mark of an answer agrees with any, the sentence has one colon, and what is weighed can be parsed', () => {
+  expect([french.takenMark, french.pinnedMark]).toEqual(['(réponse jouée)', '(branche fixée)']);
+  expect(french.unweighedNote).toContain('De places très semblables, la première vaut pour les autres');
+  expect(frenchOdds.policy).toContain('de places très semblables où finit une fuite ou une poursuite, une');
+  const won = `${french.outcomes.attacker('A', 'B')} 90 %`;
+  const kept = `${french.outcomes.both('A', 'B')} 10 %`;
+  const [clause = ''] = french.tells('A charge B à 3 cases', [won, kept], ['A 1 PF'], '').split('.');
+  expect(clause).toBe(
+    'A charge B à 3 cases : A prend le terrain, B ne le tient plus 90 % ; B garde le terrain, A tient bon 10 %',
+  );
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const sentence: typeof english = {
     `${unit} (${number(points)} PF${formation === '' ? '' : `, ${formation}`})`,
   away: (n) => ` à ${count(n, 'case', 'cases')}`,
   tells: (deed, parts, losses, policy) =>
-    `${deed} : ${parts.join(', ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
+    `${deed} : ${parts.join(' ; ')}. Pertes moyennes : ${losses.join(', ')}. ${policy}`,
   loses: (unit, points) => `${unit} ${points} PF`,
   firstFigures: 'Premiers chiffres, avec moins de places pesées qu’il ne se pourrait',
   placesFirst: 'Les places sont jouées par la première réponse',
