@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PRINTED } from '../account/printedRoom.ts';
 import { Unkept } from '../account/Unkept.tsx';
 import { addressNow } from '../store/address/address.ts';
 import { takeHanded } from '../store/address/handed.ts';
@@ -189,7 +190,7 @@ export function Laboratory({ speech, languageSwitch }: Props) {
   const Panel = PANELS[tab];
   return (
     <LabSpeakerContext value={speaker}>
-      <div className="lab" data-tab={tab} data-testid="laboratory">
+      <div className={`lab ${PRINTED}`} data-tab={tab} data-testid="laboratory">
         <header className="lab-head">
           <h1>{say.title}</h1>
           {isOnField ? <Standing /> : <p>{say.systemsNote}</p>}

@@ -3,7 +3,15 @@ import { ForgetAsked } from '../account/ForgetAsked.tsx';
 import { useForgetting } from '../account/forgetting.ts';
 import { openLaboratoryFile } from '../store/laboratory/openFile.ts';
 import { openShared } from '../store/laboratory/openShared.ts';
-import { fromShelf, isRemembered, isShelved, saveSetup, shelve, shelved, unshelve } from '../store/laboratory/shelf.ts';
+import {
+  fromShelf,
+  isRemembered,
+  isShelved,
+  saveSetup,
+  shelve,
+  shelved,
+  unshelve,
+} from '../store/laboratory/shelf.ts';
 import { useLaboratory } from '../store/laboratory/state.ts';
 import { beginOpening } from '../store/saving/openings.ts';
 import { type News, ShelfNews, useNews } from './ShelfNews.tsx';

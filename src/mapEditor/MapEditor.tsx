@@ -2,6 +2,7 @@ import '../map/type.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Commissioned } from '../account/Commissioned.tsx';
 import { OtherTab } from '../account/OtherTab.tsx';
+import { PRINTED } from '../account/printedRoom.ts';
 import { Unkept } from '../account/Unkept.tsx';
 import type { MapCommands } from '../map/mapProps.ts';
 import { followLetters } from '../store/address/letters.ts';
@@ -170,7 +171,7 @@ export function MapEditor({ speech, languageSwitch }: Props) {
   }, []);
   return (
     <SpeechContext value={speech}>
-      <div ref={table} className="drawing-table" data-testid="map-editor">
+      <div ref={table} className={`drawing-table ${PRINTED}`} data-testid="map-editor">
         <header className="drawing-head">
           <h1>{say.title}</h1>
           <MapName />

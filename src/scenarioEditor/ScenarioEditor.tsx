@@ -1,6 +1,7 @@
 import '../map/type.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { OtherTab } from '../account/OtherTab.tsx';
+import { PRINTED } from '../account/printedRoom.ts';
 import { Unkept } from '../account/Unkept.tsx';
 import { KeysTold } from '../mapEditor/KeysTold.tsx';
 import { ViewPresses } from '../mapEditor/ViewPresses.tsx';
@@ -245,7 +246,7 @@ function Plan({ speech, languageSwitch }: Props) {
   }, []);
   return (
     <PlanSpeechContext value={speech}>
-      <div className="plan-table" data-testid="scenario-editor" data-remembered={isRemembered}>
+      <div className={`plan-table ${PRINTED}`} data-testid="scenario-editor" data-remembered={isRemembered}>
         <header className="drawing-head plan-head">
           <h1>{say.title}</h1>
           <PlanName />

@@ -122,3 +122,39 @@ test('R-150 while the curtain hangs nothing under it is printed, backgrounds or 
   }
   await expect(page.getByTestId('curtain')).toBeVisible();
 });
+
+test.describe('the rooms beside the table', () => {
+  for (const [room, told, beside] of [
+    [
+      'laboratory',
+      '.lab-panel',
+      ['.lab-tools', '[data-testid="leave-laboratory"]', '[data-testid="lab-undo"]'],
+    ],
+    ['skirmish', '.skirmish-drawn', ['[data-testid="leave-skirmish"]', '[data-testid="skirmish-draw"]']],
+    ['map', '.map-svg', ['.case-room', '[data-testid="map-undo"]', '[data-testid="leave-map"]']],
+    ['scenario', '.map-svg', ['.plan-sheets', '[data-testid="play-plan"]', '[data-testid="leave-plan"]']],
+  ] as const)
+    test(`${room}: dark ink on paper, by candle light too, and nothing to press`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`/#${room}`);
+      const shown = page.locator(told).first();
+      await expect(shown).toBeVisible();
+      await page.setViewportSize({ width: 718, height: 1040 });
+      await page.emulateMedia({ media: 'print' });
+      await expect(shown).toBeVisible();
+      for (const one of beside) {
+        await expect(page.locator(one).first()).toBeAttached();
+        await expect(page.locator(one).first()).toBeHidden();
+      }
+      const grounds = await page
+        .locator('html, body, .printed-room, .printed-room > header')
+        .evaluateAll((all) =>
+          all.map((one) => getComputedStyle(one)).map((of) => [of.backgroundColor, of.backgroundImage]),
+        );
+      for (const ground of grounds) expect(ground).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+      // the map is as broad as the paper
+      const maps = await page.locator('.map-svg').evaluateAll((all) => all.map((one) => one.clientWidth));
+      for (const width of maps) expect(width).toBeGreaterThan(690);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+    });
+});

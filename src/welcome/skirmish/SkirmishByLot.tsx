@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PRINTED } from '../../account/printedRoom.ts';
 import { WhoPlays } from '../../account/WhoPlays.tsx';
 import type { SkirmishWords } from '../../language/en/skirmish.ts';
 import type { Explanations, Language } from '../../language/language.ts';
@@ -240,7 +241,7 @@ export function SkirmishByLot({ say, language, explain, said, languageSwitch }: 
   const names = playersCalled(scenario);
   const first = scenario.firstSide === 'red' ? 'red' : 'blue';
   return (
-    <div className="welcome skirmish">
+    <div className={`welcome skirmish ${PRINTED}`}>
       <header className="title-page">
         <h1>{say.title}</h1>
         <p>{say.lead}</p>
