@@ -12,6 +12,7 @@ import { exportFile } from '../../src/store/saving/export.ts';
 import { SKIRMISHES, skirmishByLot } from '../../src/store/skirmish/skirmish.ts';
 import { useStore } from '../../src/store/store.ts';
 import { liftCurtain } from '../../src/store/view/curtain.ts';
+import { openLeaf } from '../../src/store/view/register.ts';
 import { viewOf } from '../../src/store/view/view.ts';
 import { Table } from '../../src/table/shell/Table.tsx';
 import { advance, legal, playUntil } from '../unit/store/table.ts';
@@ -65,6 +66,7 @@ function plates(side: string | null): readonly (string | null)[] {
 
 beforeEach(() => {
   setPreference('locale', 'en');
+  openLeaf('log');
 });
 
 test('R-150 looking back at the orders of the enemy does not show his numbers, and keeps showing one’s own', async () => {
