@@ -44,9 +44,9 @@ export function useForgetting(takeOff: () => boolean | Promise<boolean>): Forget
     },
     disarm,
     forget: async () => {
-      const isGone = await takeOff();
+      // asked again meanwhile it would be taken for a change of mind
       setArmed(false);
-      setStuck(!isGone);
+      setStuck(!(await takeOff()));
     },
   };
 }

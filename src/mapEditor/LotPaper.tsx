@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GROUND_LIMITS, type GroundAsked, USUAL_GROUND } from '../mapmaking/byLot.ts';
 import { sizeOfShape } from '../mapmaking/frame.ts';
 import { useMapEditor } from '../store/mapEditor/state.ts';
@@ -29,8 +29,17 @@ export function LotPaper({ onClose }: { readonly onClose: () => void }) {
     setLaying(true);
     return layByLot({ ...next, columns, rows }).finally(() => setLaying(false));
   };
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const layAndShow = async (): Promise<void> => {
-    if ((await lay(settings)) && matchMedia(NARROW).matches) onClose();
+    const isLaid = await lay(settings);
+    // another paper may lie there by then
+    if (isLaid && isShown.current && matchMedia(NARROW).matches) onClose();
   };
   const set = (change: Partial<Settings>): void => {
     const next = { ...settings, ...change };

@@ -126,6 +126,7 @@ test('under a name that is there the press says that it replaces, and keeping is
   await press.click();
   await expect.element(press).toHaveTextContent('Replace the one of that name');
   expect(localStorage.getItem(SHELF)).toBe(kept.replace('Somosierra', 'Ocaña'));
+  await screen.getByTestId('lab-undo').click();
   await press.click();
   await expect.element(screen.getByTestId('setup-kept')).toHaveTextContent('“Ocaña” is kept, in place of');
 });

@@ -74,7 +74,10 @@ test('by keyboard: kept, begun again, and taken off the shelf', async ({ page })
   await openMenu(page, 'leave');
   await tabTo(page, page.getByRole('button', { name: /^Take off the shelf/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByTestId('own-battle').getByRole('button', { name: 'Yes' }));
+  // the focus is on No, behind it
+  const yes = page.getByTestId('own-battle').getByRole('button', { name: 'Yes' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(yes).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('own-battle')).toHaveCount(0);
 });

@@ -12,7 +12,13 @@ import { layNamed } from '../mapEditor/mapEditor.ts';
 import { useMapEditor } from '../mapEditor/state.ts';
 import { useStore } from '../store.ts';
 import { bought, withMap } from './acts.ts';
-import { commission, commissionDone, forgetCommission, useCommission } from './commissioned.ts';
+import {
+  commission,
+  commissionDone,
+  forgetCommission,
+  knowCommission,
+  useCommission,
+} from './commissioned.ts';
 import { changePlan } from './editor.ts';
 import { openLastPlan } from './keeping.ts';
 import { putArmy } from './sources.ts';
@@ -65,7 +71,11 @@ export async function deliver(leaves: boolean): Promise<void> {
   const { room } = useStore.getState();
   forgetCommission();
   // after a reload the plan has not been read again
-  if (usePlan.getState().past.length === 0) await orUnanswered(openLastPlan());
+  const isUnread = usePlan.getState().past.length === 0;
+  if (isUnread && (await orUnanswered(openLastPlan())) === 'unanswered') {
+    knowCommission();
+    return;
+  }
   // left meanwhile: the way back to the room asks for it again
   if (useStore.getState().room !== room) return;
   commissionDone();

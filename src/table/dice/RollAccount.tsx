@@ -30,7 +30,8 @@ export function RollAccount({ roll }: { readonly roll: Roll }) {
     );
   }
   if (about.about === 'saves' || about.about === 'tollSaves')
-    return (
+    // where nothing entitles to a save none is told
+    return about.from > 6 ? null : (
       <p className="ask-note">
         {told.savesFrom(about.from)}{' '}
         {about.entitlements.map((rule) => (

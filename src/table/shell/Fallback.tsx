@@ -23,11 +23,12 @@ function FallbackScreen({ failure, onRetry }: { readonly failure: Failure; reado
   const saved = useStore(({ open }) => open?.save === 'saved');
   /** There is an answer to take back, or a change of the laboratory's, and a file to send. */
   const isPlayed = useStore(({ open, room }) => open !== null || room === 'laboratory');
+  const isGame = useStore(({ open }) => open !== null);
   return (
     <main className="fallback">
       <div className="sheet" role="alert">
         <h1>{unreached ? said.unreached : said.title}</h1>
-        {unreached || !isPlayed ? null : <p>{said.explanation}</p>}
+        {unreached || !isGame ? null : <p>{said.explanation}</p>}
         {unreached && saved ? <p>{said.kept}</p> : null}
         {unreached || isPlayed ? <p>{unreached ? said.reconnect : said.advice}</p> : null}
         <div className="fallback-buttons">
