@@ -375,6 +375,8 @@ test('what is drawn is there after a reload, is kept on the shelf, and travels a
   });
   await expect(page.getByTestId('map-trouble')).toContainText('map.hexes');
 
+  // what one tab has yet to remember, another that reads earlier would keep apart from its own
+  await expect(table).toHaveAttribute('data-remembered', 'true');
   const other = await page.context().newPage();
   await other.goto(link);
   await expect(other.getByTestId('map-name')).toHaveValue('Holzhausen');
